@@ -1,9 +1,35 @@
+import { officePath } from '~/i18n/office-table'
 import type { TextKey } from '~/i18n/text-keys'
 import type { Translate } from '~/i18n/translate'
 
+type Say = Translate<TextKey>
+
 /** An act in the member's language; one that has no text is shown by its name, such as `members.invite`. */
-export function actName(t: Translate<TextKey>, act: string): string {
-  const key = `office:act.${act}`
+export const actName = (t: Say, act: string): string => textOr(t, `office:act.${act}`, act)
+
+/** The name of a value that an act changed. */
+export const fieldName = (t: Say, field: string): string => textOr(t, `office:log.field.${field}`, field)
+
+/** A value of it: what is chosen from a list has a name in each language. */
+export function valueText(t: Say, field: string, value: string): string {
+  if (field === 'role') return textOr(t, `office:role.${value}`, value)
+  return field === 'locale' ? textOr(t, `ui:languages.${value}`, value) : value
+}
+
+function textOr(t: Say, key: string, other: string): string {
   const text = t(key as TextKey)
-  return text === key ? act : text
+  return text === key ? other : text
+}
+
+/** What an act was done to, with its page if it has one: a member by name, a mail by number. */
+export function subjectOf(
+  t: Say,
+  subject: string,
+  actors: readonly { id: number; name: string }[],
+): { text: string; href?: string } {
+  const [kind, number = ''] = subject.split('/')
+  if (kind === 'staff') return { text: actors.find(({ id }) => String(id) === number)?.name ?? subject }
+  if (kind !== 'mails') return { text: subject }
+  if (!/^[1-9]\d*$/.test(number)) return { text: t('office:log.mails'), href: officePath('outbox') }
+  return { text: t('office:log.mail', { number }), href: officePath('outbox.mail', { id: number }) }
 }

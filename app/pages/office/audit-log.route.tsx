@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { mayLoad } from '~/platform/office/may-load.server'
@@ -70,7 +71,11 @@ function useColumns(): Column<Row>[] {
       label: t('office:log.column.actor'),
       cell: ({ actor, isCommand }) => (isCommand ? `${t('office:log.command')}: ${actor}` : actor),
     },
-    { name: 'subject', label: t('office:log.column.subject'), cell: ({ subject }) => subject },
+    {
+      name: 'subject',
+      label: t('office:log.column.subject'),
+      cell: ({ subject: { text, href } }) => (href ? <Link to={href}>{text}</Link> : text),
+    },
     {
       name: 'change',
       label: t('office:log.column.change'),

@@ -12,7 +12,7 @@ import {
 } from '~/platform/office/acts-page.repo.server'
 import { readPage } from '~/ui/office/read-page'
 import { showTime } from '~/ui/office/show-time'
-import { actName } from './act-name'
+import { actName, fieldName, subjectOf, valueText } from './act-name'
 
 /** The filter of an address; what it does not know is left aside. */
 export function readActFilter(query: URLSearchParams): ActFilter {
@@ -38,10 +38,15 @@ export async function auditLogPage({ db, locale, clock }: App, filter: ActFilter
   return {
     filter,
     rows: rows.map(({ id, at, actor, staffId, act, subject, before, after }) => ({
-      ...{ id, actor, subject, isCommand: staffId === null },
+      ...{ id, actor, isCommand: staffId === null },
       act: actName(t, act),
+      subject: subjectOf(t, subject, actors),
       at: showTime(at, { locale, now: clock.now() }),
-      changes: changesOf(before ?? {}, after ?? {}),
+      changes: changesOf(before ?? {}, after ?? {}).map(({ name, ...values }) => ({
+        name: fieldName(t, name),
+        before: valueText(t, name, values.before),
+        after: valueText(t, name, values.after),
+      })),
     })),
     acts: acts.map((name) => ({ value: name, text: actName(t, name) })),
     actors,

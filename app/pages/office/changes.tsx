@@ -11,7 +11,8 @@ export function Changes({ changes }: { changes: readonly Change[] }) {
     <ul className={styles.changes}>
       {changes.map(({ name, before, after }) => (
         <li key={name}>
-          <code>{name}</code>: <del>{before || empty}</del> → <ins>{after || empty}</ins>
+          {name}: {before && <del>{before}</del>} {before && '→ '}
+          <ins>{after || empty}</ins>
         </li>
       ))}
     </ul>

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { useRevalidator } from 'react-router'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { healthContext } from '~/platform/office/health.server'
@@ -22,6 +24,7 @@ export const loader = mayLoad('health.read', async ({ app, context }) => ({
 
 export default function Health({ loaderData: { health } }: Route.ComponentProps) {
   const { t } = useText()
+  useLookAgain(!health)
   const again = <ButtonLink to="?">{t('office:health.again')}</ButtonLink>
   return (
     <>
@@ -66,4 +69,14 @@ export default function Health({ loaderData: { health } }: Route.ComponentProps)
       )}
     </>
   )
+}
+
+/** While the checks run for the first time: asks for what they found, until it is there. */
+function useLookAgain(isRunning: boolean) {
+  const { revalidate, state } = useRevalidator()
+  useEffect(() => {
+    if (!isRunning || state !== 'idle') return
+    const timer = setTimeout(() => void revalidate(), 1_500)
+    return () => clearTimeout(timer)
+  }, [isRunning, state, revalidate])
 }

@@ -38,15 +38,17 @@ export default function ImportRun({ loaderData: { title, run } }: Route.Componen
           <p>{t('feed-office:refused.text')}</p>
         </Panel>
       )}
-      <Facts
-        facts={[
-          { name: t('feed-office:fact.source'), value: run.source },
-          { name: t('feed-office:fact.started'), value: <DateTime time={run.started} isFull /> },
-          { name: t('feed-office:fact.took'), value: run.took },
-          { name: t('feed-office:fact.listings'), value: run.listings.counts },
-          { name: t('feed-office:fact.projects'), value: run.projects.counts },
-        ]}
-      />
+      <Panel title={t('feed-office:facts')}>
+        <Facts
+          facts={[
+            { name: t('feed-office:fact.source'), value: run.source },
+            { name: t('feed-office:fact.started'), value: <DateTime time={run.started} isFull /> },
+            { name: t('feed-office:fact.took'), value: run.took },
+            { name: t('feed-office:fact.listings'), value: run.listings.counts },
+            { name: t('feed-office:fact.projects'), value: run.projects.counts },
+          ]}
+        />
+      </Panel>
       <Panel
         title={t('feed-office:rejected.title', { count: rejected.count })}
         intro={t(rejected.count > 0 ? 'feed-office:rejected.intro' : 'feed-office:rejected.none')}

@@ -28,7 +28,9 @@ export default function OutboxMail({ loaderData: { mail } }: Route.ComponentProp
         state={<MailStateBadge state={mail.state} />}
       />
       {mail.problem && <Why {...mail.problem} isGivenUp={mail.state === 'failed'} />}
-      <Facts facts={useFacts(mail)} />
+      <Panel title={t('mail-office:facts')}>
+        <Facts facts={useFacts(mail)} />
+      </Panel>
       <Panel title={t('mail-office:content.title')} intro={t('mail-office:content.intro')}>
         <iframe
           src={`${officePath('outbox.mail', { id: mail.id })}message.html`}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { translateTo } from '~/i18n/texts.server'
+import { actName, fieldName, subjectOf, valueText } from './act-name'
+import { changesOf } from './audit-log.server'
+
+const t = translateTo('fr')
+
+test('B72 an act, what it changed and what it was done to are said in the language of the member', () => {
+  expect(actName(t, 'members.invite')).toBe('Collaborateur invité')
+  expect(actName(t, 'something.new')).toBe('something.new')
+  expect(fieldName(t, 'role')).toBe('Rôle')
+  expect(fieldName(t, 'colour')).toBe('colour')
+  expect(valueText(t, 'role', 'agent')).toBe('Agent')
+  expect(valueText(t, 'role', '')).toBe('')
+  expect(valueText(t, 'name', 'agent')).toBe('agent')
+  const actors = [{ id: 3, name: 'Ada' }]
+  expect(subjectOf(t, 'staff/3', actors)).toEqual({ text: 'Ada' })
+  expect(subjectOf(t, 'staff/4', actors)).toEqual({ text: 'staff/4' })
+  expect(subjectOf(t, 'mails/7', actors)).toEqual({ text: 'E-mail 7', href: '/office/outbox/7/' })
+  expect(subjectOf(t, 'mails', actors)).toEqual({ text: 'E-mails', href: '/office/outbox/' })
+})
+
+test('B72 only what differs is listed, value by value', () => {
+  expect(
+    changesOf({ name: 'Ada', role: 'agent', on: true }, { name: 'Ada', role: 'admin', tags: ['a'] }),
+  ).toEqual([
+    { name: 'role', before: 'agent', after: 'admin' },
+    { name: 'on', before: 'true', after: '' },
+    { name: 'tags', before: '', after: '["a"]' },
+  ])
+})
