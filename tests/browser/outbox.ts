@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { onTestFinished } from 'vitest'
-import { mails } from '#db/schema'
+import { feedImports, mails } from '#db/schema'
 import type { databaseOf } from './visits'
 
 type Database = Awaited<ReturnType<typeof databaseOf>>
@@ -29,6 +29,21 @@ export async function postedMail(
   if (!row) throw new Error('no mail was made')
   onTestFinished(async () => {
     await db.delete(mails).where(eq(mails.id, row.id))
+  })
+  return row.id
+}
+
+/** Notes an import that rejected a record; until the test ends. @returns its number */
+export async function importedWithRejection(db: Database): Promise<number> {
+  const [at, source] = [new Date(), 'https://crm.example/feed.json']
+  const rejected = [{ kind: 'listing', index: 4, id: 2710, field: 'Goal', reason: 'is not a number' }]
+  const [row] = await db
+    .insert(feedImports)
+    .values({ startedAt: at, finishedAt: at, source, outcome: 'applied', report: { rejected } })
+    .returning({ id: feedImports.id })
+  if (!row) throw new Error('no import was noted')
+  onTestFinished(async () => {
+    await db.delete(feedImports).where(eq(feedImports.id, row.id))
   })
   return row.id
 }
