@@ -1,14 +1,17 @@
 import { setTimeout } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { phone } from './browser.ts'
 
 /** Requests of a page until now, and their bytes. */
 export type Load = { urls: string[]; bytes: number }
 
+type Cookies = Parameters<BrowserContext['addCookies']>[0]
+
 /** A visitor's first page with an empty cache; `load` keeps counting. */
-export async function firstLoad(browser: Browser, url: string) {
+export async function firstLoad(browser: Browser, url: string, cookies: Cookies = []) {
   const context = await browser.newContext(phone)
+  await context.addCookies(cookies)
   const page = await context.newPage()
   const load = await counted(page)
   await page.goto(url, { waitUntil: 'networkidle' })

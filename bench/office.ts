@@ -1,0 +1,89 @@
+/**
+ * Measures the office with the demo's past many times over: script of the first load of each screen, and how long each
+ * answers.
+ *
+ *   node bench/office.ts
+ *
+ * Options: --mails 50000 --acts 50000 --pages 100. Needs `npm run build` and Chromium. Exit code 1 if a screen has more
+ * script, or a p95 is later, than its target (B10).
+ */
+import { parseArgs } from 'node:util'
+import { type Browser, chromium } from 'playwright-core'
+import { type OfficeEntry, officeTable } from '../app/i18n/office-table.ts'
+import { chromiumFlags } from '../scripts/chromium.mjs'
+import { chromiumPath } from './lib/browser.ts'
+import { openDatabase } from './lib/database.ts'
+import { firstLoad, scriptBytes, scriptsIn } from './lib/first-load.ts'
+import { median, percentile } from './lib/measure.ts'
+import { fillOffice, logAdminIn } from './lib/office.ts'
+import { newDataDir, startProduct, untilIdle } from './lib/product.ts'
+
+const { values: options } = parseArgs({
+  options: {
+    mails: { type: 'string', default: '50000' },
+    acts: { type: 'string', default: '50000' },
+    pages: { type: 'string', default: '100' },
+  },
+})
+/** Script in kB of 1,000 after gzip, and milliseconds at the 95th percentile. */
+const targets = { script: 200, p95: 100 }
+
+/** Addresses of all screens; those of one record are of its newest. */
+async function screensOf(query: (sql: string) => Promise<number>): Promise<string[]> {
+  const ids: Record<string, string> = {
+    '/office/outbox/:id/': `select max(id) as id from mails where state = 'failed'`,
+    '/office/imports/:id/': `select max(id) as id from feed_imports where jsonb_array_length(report->'rejected') > 0`,
+  }
+  const entries: OfficeEntry[] = Object.values(officeTable)
+  const paths = entries.filter(({ permission }) => permission !== 'open').map(({ path }) => path)
+  return await Promise.all(
+    paths.map(async (path) => (ids[path] ? path.replace(':id', String(await query(ids[path]))) : path)),
+  )
+}
+
+async function timesOf(url: string, cookie: string): Promise<number[]> {
+  const times: number[] = []
+  for (let number = -20; number < Number(options.pages); number += 1) {
+    const began = performance.now()
+    const answer = await fetch(url, { headers: { cookie }, redirect: 'manual' })
+    await answer.arrayBuffer()
+    if (answer.status !== 200) throw new Error(`${url} answers ${answer.status}`)
+    if (number >= 0) times.push(performance.now() - began)
+  }
+  return times
+}
+
+async function scriptOf(browser: Browser, url: string, value: string): Promise<number> {
+  const cookie = { name: 'staff', value, url: new URL(url).origin }
+  const { page, load } = await firstLoad(browser, url, [cookie])
+  const bytes = await scriptBytes(scriptsIn(load))
+  await page.context().close()
+  return bytes / 1_000
+}
+
+const { dataDir, remove } = newDataDir()
+const product = await startProduct({ dataDir, env: { DEMO: 'on' } })
+const { client, close } = await openDatabase(dataDir)
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
+try {
+  const token = await logAdminIn(client)
+  const screens = await screensOf(async (sql) => (await client.query(sql)).rows[0].id)
+  await fillOffice(client, Number(options.mails), Number(options.acts))
+  await untilIdle(product.cpuSeconds, 60)
+  for (const path of screens) {
+    const url = product.origin + path
+    const script = await scriptOf(browser, url, token)
+    const times = await timesOf(url, `staff=${token}`)
+    const p95 = percentile(times, 0.95)
+    const isMissed = script > targets.script || p95 > targets.p95
+    if (isMissed) process.exitCode = 1
+    console.log(
+      `${path.padEnd(28)} ${script.toFixed(1)} kB of script (≤ ${targets.script}), median ${median(times).toFixed(1)} ms, p95 ${p95.toFixed(1)} ms (≤ ${targets.p95})${isMissed ? ' MISSED' : ''}`,
+    )
+  }
+} finally {
+  await browser.close()
+  await close()
+  await product.stop()
+  remove()
+}

@@ -1,0 +1,81 @@
+/**
+ * Takes the pictures of docs/office.md anew, of the demo's office in English.
+ *
+ *   npm run office-pictures
+ */
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { type BrowserContext, chromium } from 'playwright-core'
+import sharp from 'sharp'
+import { chromiumPath } from '../bench/lib/browser.ts'
+import { openDatabase } from '../bench/lib/database.ts'
+import { logAdminIn } from '../bench/lib/office.ts'
+import { newDataDir, root, startProduct, untilIdle } from '../bench/lib/product.ts'
+import { chromiumFlags } from './chromium.mjs'
+
+const folder = path.join(root, 'docs/office')
+mkdirSync(folder, { recursive: true })
+const { dataDir, remove } = newDataDir()
+const desk = { width: 1180, height: 760 }
+const telephone = { width: 360, height: 720 }
+
+type Picture = { name: string; path: string; size: typeof desk }
+
+/** @param ids - of a mail that failed, and of an import with rejected records */
+const picturesOf = ({ mail, run }: { mail: number; run: number }): Picture[] => [
+  { name: 'today', path: '/office/', size: desk },
+  { name: 'today-telephone', path: '/office/', size: telephone },
+  { name: 'outbox', path: '/office/outbox/?state=failed', size: desk },
+  { name: 'mail', path: `/office/outbox/${mail}/`, size: desk },
+  { name: 'import', path: `/office/imports/${run}/`, size: desk },
+  { name: 'health', path: '/office/health/', size: desk },
+  { name: 'audit-log', path: '/office/audit-log/', size: desk },
+]
+
+/** Shows where a site keeps its data as it is on a server, not on this machine. */
+function hidePlace({ place, shown }: { place: string; shown: string }) {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) {
+    const { currentNode } = texts
+    currentNode.textContent = currentNode.textContent?.replaceAll(place, shown) ?? ''
+  }
+}
+
+async function take(context: BrowserContext, origin: string, picture: Picture) {
+  const page = await context.newPage()
+  await page.setViewportSize(picture.size)
+  const answer = await page.goto(origin + picture.path, { waitUntil: 'networkidle' })
+  if (answer?.status() !== 200) throw new Error(`${picture.path} answers ${answer?.status()}`)
+  await page.evaluate(hidePlace, { place: dataDir, shown: '/var/lib/pignon' })
+  const file = path.join(folder, `${picture.name}.webp`)
+  const { size } = await sharp(await page.screenshot())
+    .webp({ quality: 72, effort: 6 })
+    .toFile(file)
+  console.log(`${path.relative(root, file)}: ${Math.round(size / 1_000)} kB`)
+  await page.close()
+}
+
+const product = await startProduct({ dataDir, env: { DEMO: 'on' } })
+const { client, close } = await openDatabase(dataDir)
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumFlags })
+try {
+  const value = await logAdminIn(client)
+  await client.query(`update staff set locale = 'en'`)
+  const idOf = async (sql: string): Promise<number> => (await client.query(sql)).rows[0].id
+  const pictures = picturesOf({
+    mail: await idOf(`select max(id) as id from mails where state = 'failed'`),
+    run: await idOf(
+      `select id from feed_imports order by jsonb_array_length(report->'rejected') desc limit 1`,
+    ),
+  })
+  await untilIdle(product.cpuSeconds, 60)
+  const options = { locale: 'en-GB', timezoneId: 'Europe/Brussels', colorScheme: 'light' } as const
+  const member = await browser.newContext(options)
+  await member.addCookies([{ name: 'staff', value, url: product.origin }])
+  for (const picture of pictures) await take(member, product.origin, picture)
+} finally {
+  await browser.close()
+  await close()
+  await product.stop()
+  remove()
+}
