@@ -52,6 +52,12 @@ test('B71 Today has the viewings of seven days with their whole address, and non
   expect(shown?.[0]?.place).toMatch(/\d+, 1630 Linkebeek/)
 })
 
+test('B71 the first day of a month is an ordinal in French', async () => {
+  await db.insert(appointments).values(viewing('2026-12-01T09:30:00Z'))
+  const shown = await today(appIn('fr', '2026-11-29T10:00:00Z'), 'agent', undefined)
+  expect(shown.appointments).toMatchObject([{ day: 'mardi 1er décembre' }])
+})
+
 test('B71 Today has the newest enquiries, without what was written, and the testimonials that wait', async () => {
   const enquiry = {
     at: app.clock.now(),
