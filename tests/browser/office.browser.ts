@@ -1,7 +1,9 @@
+import { gzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { staffSessions } from '#db/schema'
 import { locales } from '~/kernel/locale'
+import { ask } from './answers'
 import { memberLoggedIn, openAsMember } from './members'
 import { databaseOf } from './visits'
 
@@ -27,4 +29,32 @@ test('B1 whose session ended is led to the login at the next click, which knows 
   const left = page.waitForRequest((request) => request.url().includes('/office/login/'))
   await page.getByRole('navigation').getByRole('link').first().click()
   expect(new URL((await left).url()).searchParams.get('to')).toBe('/office/')
+})
+
+test('B12 a page from before an update says in a line to load anew, and keeps what was typed', async () => {
+  const page = await openAsMember(await memberLoggedIn('admin'), { expected: [/422/] })
+  await page.goto('/office/members/')
+  const form = page.locator('form', { has: page.locator('[name=email]') })
+  await form.locator('[name=name]').fill('Cé')
+  await form.locator('[name=act]').evaluate((field: HTMLInputElement) => {
+    field.form?.querySelector('[name=locale]')?.remove()
+  })
+  await form.getByRole('button').click()
+  await expect.poll(() => form.innerText()).toContain('Laad ze opnieuw')
+  expect(await form.locator('[name=name]').inputValue()).toBe('Cé')
+})
+
+test('B10 the first load of a list is at most 200 kB of script', async () => {
+  const page = await openAsMember(await memberLoggedIn('admin'))
+  const scripts = new Set<string>()
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url())
+    if (pathname.endsWith('.js')) scripts.add(pathname)
+  })
+  await page.goto('/office/outbox/', { waitUntil: 'networkidle' })
+  const sizes = await Promise.all(
+    [...scripts].map(async (path) => gzipSync((await ask(path)).body, { level: 9 }).length),
+  )
+  expect(sizes.length).toBeGreaterThan(5)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(200_000)
 })

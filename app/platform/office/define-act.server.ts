@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
+import type { Locale } from '~/kernel/locale'
 import type { FormShape } from '~/kernel/office/form-shape'
 import type { Db } from '../database.server'
 import { problemsInWords } from './act-problems.server'
@@ -49,6 +50,8 @@ export type Act = {
   shape: FormShape
   /** Reads what was typed. */
   read: (sent: URLSearchParams) => Typed
+  /** What is wrong with it, in words; nothing when all is right. */
+  problemsIn: (typed: Typed, locale: Locale) => Record<string, string>
   /** @returns what was done, or why nothing was, in words */
   perform: (loading: Loading & { tx: Db }, typed: Typed) => Promise<Acted | InWords>
 }
@@ -60,11 +63,13 @@ export function defineAct<Schema extends z.ZodObject>(definition: ActDefinition<
   return {
     ...{ name, permission, confirm, shape },
     read: (sent) => readFields(shape, schema, sent),
-    async perform(loading, { typed, given }) {
+    problemsIn({ typed, given }, locale) {
+      const { error } = schema.safeParse(given)
+      return error ? problemsInWords(translateTo(locale), error.issues, typed) : {}
+    },
+    async perform(loading, { given }) {
       const t = translateTo(loading.app.locale)
-      const parsed = schema.safeParse(given)
-      if (!parsed.success) return { problems: problemsInWords(t, parsed.error.issues, typed) }
-      const outcome = await run({ ...loading, values: parsed.data })
+      const outcome = await run({ ...loading, values: schema.parse(given) })
       if ('subject' in outcome) return outcome
       const problems = Object.entries(outcome.problems ?? {}).map(([field, key]) => [field, t(key)])
       return {

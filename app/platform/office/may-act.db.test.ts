@@ -66,11 +66,13 @@ function asking({
   return { context, app, member }
 }
 
-async function send(fields: Record<string, string>, asked: Asking = {}) {
+const send = (fields: Record<string, string>, asked: Asking = {}) => sendTo(action, fields, asked)
+
+async function sendTo(done: typeof action, fields: Record<string, string>, asked: Asking) {
   const { context } = asking(asked)
   const url = new URL('https://agency.example/office/members/')
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) })
-  const given = await action({ request, url, params: {}, context, pattern: '' }).catch(
+  const given = await done({ request, url, params: {}, context, pattern: '' }).catch(
     (thrown: unknown) => thrown,
   )
   if (given instanceof Response) return { status: given.status, to: given.headers.get('location') }
@@ -161,6 +163,14 @@ test('B6 an act that asks for it wants the password again after 15 minutes', asy
   })
   const wrong = await send({ act: 'members.remove', password: 'guess' }, late)
   expect(wrong.answer).toMatchObject({ values: {}, problems: { password: 'Dit wachtwoord klopt niet.' } })
+  const both = defineAct({
+    ...remove,
+    schema: z.object({ name: z.string().min(1) }),
+    run: async () => ({ subject: '' }),
+  })
+  expect(await sendTo(mayAct(both), { act: 'members.remove', name: '' }, late)).toMatchObject({
+    answer: { problems: { name: 'Vul dit in.', password: 'Geef uw wachtwoord nog eens in.' } },
+  })
   expect(await send({ act: 'members.remove', password: 'paard batterij nietje' }, late)).toMatchObject({
     status: 303,
   })

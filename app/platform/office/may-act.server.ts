@@ -78,8 +78,8 @@ async function answer(loading: Loading, act: Act, sent: URLSearchParams) {
   const read = act.read(sent)
   if (read.isOutdated) return refuse(outdated(loading, act.name, read.typed))
   try {
-    const wrong = act.confirm ? await wrongPassword(loading, sent) : undefined
-    if (wrong) return refuse(answerOf(act, read, { problems: { password: wrong } }))
+    const problems = await problemsOf(loading, act, read, sent)
+    if (Object.keys(problems).length > 0) return refuse(answerOf(act, read, { problems }))
     const outcome = await perform(loading, act, read)
     return 'problems' in outcome ? refuse(answerOf(act, read, outcome)) : lead(loading, outcome as Acted)
   } catch (error) {
@@ -88,6 +88,19 @@ async function answer(loading: Loading, act: Act, sent: URLSearchParams) {
     const message = translateTo(loading.app.locale)('office:form.unavailable')
     return data(answerOf(act, read, { problems: {}, message }), { status: 503 })
   }
+}
+
+/** Everything that is wrong at once. A password is tried only when nothing else is. */
+async function problemsOf(loading: Loading, act: Act, read: Typed, sent: URLSearchParams) {
+  const problems = act.problemsIn(read, loading.app.locale)
+  if (!act.confirm || hasFreshPassword(loading)) return problems
+  const typed = sent.get('password') ?? ''
+  const isTried = typed !== '' && Object.keys(problems).length === 0
+  const isRight = isTried && (await loading.context.get(passwordContext)?.(typed))
+  if (isRight) return problems
+  const t = translateTo(loading.app.locale)
+  const password = t(isTried ? 'office:problem.wrongPassword' : 'office:problem.passwordAgain')
+  return { ...problems, password }
 }
 
 /** What undoes the transaction of an act that was refused in its midst. */
@@ -113,16 +126,6 @@ async function perform(loading: Loading, act: Act, read: Typed) {
 
 const hasFreshPassword = ({ app, member }: Pick<Loading, 'app' | 'member'>): boolean =>
   app.clock.now().getTime() - member.session.passwordAt.getTime() <= quarterOfAnHour
-
-/** @returns why it is not taken, in words; undefined when it is, or was given a short while ago */
-async function wrongPassword(loading: Loading, sent: URLSearchParams): Promise<string | undefined> {
-  if (hasFreshPassword(loading)) return undefined
-  const t = translateTo(loading.app.locale)
-  const typed = sent.get('password') ?? ''
-  if (typed === '') return t('office:problem.passwordAgain')
-  const isRight = await loading.context.get(passwordContext)?.(typed)
-  return isRight ? undefined : t('office:problem.wrongPassword')
-}
 
 /** A page from before an update, or one that was never ours: nothing typed is lost. */
 const outdated = ({ app }: Loading, act: string, values: ActAnswer['values']): ActAnswer => ({
