@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { readOutboxFilter, topicOf, wordsOf } from './outbox-filter'
+
+const sources = import.meta.glob<string>(
+  ['../../../**/*.{ts,tsx}', '../../../../server/**/*.ts', '!../../../**/*.{test,fixture}.{ts,tsx}'],
+  { eager: true, query: '?raw', import: 'default' },
+)
+
+/** Kinds of mails as the sources write them; of a template its beginning. */
+const kinds = Object.values(sources).flatMap((source) =>
+  [...source.matchAll(/\bkind: ['`]([\w-]+)(?:\$\{[^`]*)?['`],\s+(?:audience|\.\.\.\(email)/g)].map(
+    ([, kind = '']) => kind.replace(/-$/, ''),
+  ),
+)
+
+test('B74 every mail that the product sends is about something that the outbox can be filtered by', () => {
+  expect(kinds).toEqual(
+    expect.arrayContaining([
+      'lead-agency',
+      'owner-login',
+      'appointment',
+      'newsletter',
+      'confirm-form',
+      'health-problem',
+    ]),
+  )
+  expect([topicOf('owner-invitation'), topicOf('staff-invitation')]).toEqual(['owner', 'staff'])
+  expect(kinds.filter((kind) => topicOf(kind) === undefined)).toEqual([])
+})
+
+test('B74 what an address says and the outbox does not know is left aside', () => {
+  const none = { state: undefined, topic: undefined, locale: undefined, day: undefined, words: '', page: 1 }
+  expect(readOutboxFilter(new URLSearchParams('state=x&topic=&language=xx&day=today&page=0&more=1'))).toEqual(
+    none,
+  )
+  const query = 'state=failed&topic=owner&language=fr&day=2026-11-23&words=+Jan+&page=3'
+  expect(readOutboxFilter(new URLSearchParams(query))).toEqual({
+    ...{ state: 'failed', topic: 'owner', locale: 'fr', day: '2026-11-23', words: 'Jan', page: 3 },
+  })
+})
+
+test('B74 words are letters and digits alone, so that no sign of theirs asks the database for something else', () => {
+  expect(wordsOf("  L’Été — 2706/B | !(x) 'y':* ")).toEqual(['l', 'ete', '2706', 'b', 'x', 'y'])
+  expect(wordsOf('a b c d e f g h i j')).toHaveLength(8)
+})
