@@ -7,6 +7,7 @@ import { getVisitStatistics } from '~/features/visits/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
+import { Fold } from '~/ui/fold/fold'
 import type { Route } from './+types/own-listing.route'
 import { describeMark } from './describe-mark'
 import { DocumentList } from './document-list'
@@ -73,10 +74,9 @@ export default function OwnListing({ loaderData }: Route.ComponentProps) {
           </Section>
           <Section id="facts" title={t('owners:listing.facts.title')}>
             {groups.length > 0 ? (
-              <details className={styles.fold}>
-                <summary>{t('owners:listing.facts.show')}</summary>
+              <Fold title={t('owners:listing.facts.show')}>
                 <FactLists groups={groups} />
-              </details>
+              </Fold>
             ) : (
               <p className={styles.quiet}>{t('owners:listing.facts.none')}</p>
             )}

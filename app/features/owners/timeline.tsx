@@ -2,6 +2,7 @@ import type { OwnListing } from '~/features/listings/public.server'
 import { useText } from '~/i18n/use-text'
 import { brusselsDay } from '~/kernel/calendar'
 import { formatDay, formatInstant } from '~/kernel/day'
+import { Fold } from '~/ui/fold/fold'
 import { Icon, type IconName } from '~/ui/shell/icon'
 import { describeState } from './describe-state'
 import type { TimelineEntry } from './report'
@@ -24,10 +25,9 @@ export function Timeline({ entries, goal }: TimelineProps) {
       </p>
       <Entries entries={open} goal={goal} />
       {folded.length > 0 && (
-        <details className={styles.older}>
-          <summary>{t('owners:timeline.older', { count: folded.length })}</summary>
+        <Fold title={t('owners:timeline.older', { count: folded.length })}>
           <Entries entries={folded} goal={goal} />
-        </details>
+        </Fold>
       )}
     </>
   )

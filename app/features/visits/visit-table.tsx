@@ -1,6 +1,7 @@
 import { useText } from '~/i18n/use-text'
 import { formatDay } from '~/kernel/day'
 import { formatNumber } from '~/kernel/numbers'
+import { Fold } from '~/ui/fold/fold'
 import type { ChartMark } from './chart-mark'
 import type { Day } from './days'
 import styles from './visit-chart.module.css'
@@ -11,33 +12,34 @@ type VisitTableProps = { days: { day: Day; count: number }[]; marks: ChartMark[]
 export function VisitTable({ days, marks }: VisitTableProps) {
   const { t, locale } = useText()
   return (
-    <details className={styles.table}>
-      <summary>{t('visits:chart.table')}</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{t('visits:chart.day')}</th>
-            <th scope="col">{t('visits:chart.visits')}</th>
-            {marks.length > 0 && <th scope="col">{t('visits:chart.happened')}</th>}
-          </tr>
-        </thead>
-        <tbody>
-          {days.toReversed().map(({ day, count }) => (
-            <tr key={day}>
-              <th scope="row">{formatDay(day, locale)}</th>
-              <td>{formatNumber(count, locale)}</td>
-              {marks.length > 0 && (
-                <td>
-                  {marks
-                    .filter((mark) => mark.day === day)
-                    .map(({ text }) => text)
-                    .join(', ')}
-                </td>
-              )}
+    <div className={styles.table}>
+      <Fold title={t('visits:chart.table')}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{t('visits:chart.day')}</th>
+              <th scope="col">{t('visits:chart.visits')}</th>
+              {marks.length > 0 && <th scope="col">{t('visits:chart.happened')}</th>}
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+          </thead>
+          <tbody>
+            {days.toReversed().map(({ day, count }) => (
+              <tr key={day}>
+                <th scope="row">{formatDay(day, locale)}</th>
+                <td>{formatNumber(count, locale)}</td>
+                {marks.length > 0 && (
+                  <td>
+                    {marks
+                      .filter((mark) => mark.day === day)
+                      .map(({ text }) => text)
+                      .join(', ')}
+                  </td>
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Fold>
+    </div>
   )
 }
