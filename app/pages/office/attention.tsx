@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { officePath } from '~/i18n/office-table'
 import { useText } from '~/i18n/use-text'
-import { Badge, type Tone } from '~/ui/office/badge'
+import { Badge } from '~/ui/office/badge'
 import { OfficeIcon } from '~/ui/office/office-icon'
 import { Panel } from '~/ui/office/panel'
 import styles from './today.module.css'
@@ -28,7 +28,10 @@ export function Attention(props: AttentionProps) {
           {lines.map(({ text, href, tone }) => (
             <li key={text}>
               <Link to={href} className={styles.attention}>
-                <Badge tone={tone}>{text}</Badge>
+                <span className={tone === 'bad' ? styles.bad : styles.warn}>
+                  <OfficeIcon name={tone === 'bad' ? 'failed' : 'alert'} />
+                </span>
+                {text}
                 <OfficeIcon name="forward" />
               </Link>
             </li>
@@ -39,7 +42,7 @@ export function Attention(props: AttentionProps) {
   )
 }
 
-type Line = { text: string; href: string; tone: Tone }
+type Line = { text: string; href: string; tone: 'bad' | 'warn' }
 
 function useLines({ failedMails, lastImport, problems, warnings }: AttentionProps): Line[] {
   const { t } = useText()

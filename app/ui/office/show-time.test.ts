@@ -30,6 +30,12 @@ describe('B12 times are of Brussels', () => {
     ['2026-11-16T13:05:00Z', '16 Nov 2026'],
   ])('B12 %s is %s', (iso, relative) => expect(shown(iso).relative).toBe(relative))
 
+  test('days are written out', () => {
+    expect(shown('2026-11-19T13:05:00Z', 'nl').relative).toBe('4 dagen geleden')
+    expect(shown('2026-11-19T13:05:00Z', 'fr').relative).toBe('il y a 4 jours')
+    expect(shown('2026-11-19T13:05:00Z', 'de').relative).toBe('vor 4 Tagen')
+  })
+
   test('in full it says both, a day once', () => {
     expect(shown('2026-11-23T13:00:00Z').full).toBe('23 Nov 2026, 14:00 (5 min ago)')
     expect(shown('2026-10-01T13:00:00Z').full).toBe('1 Oct 2026, 15:00')

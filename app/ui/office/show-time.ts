@@ -22,6 +22,8 @@ const formatAbsolute = instantFormatter({
 })
 const formatDate = instantFormatter({ dateStyle: 'medium', timeZone: 'Europe/Brussels' })
 const relativeFormat = memo((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto', style: 'short' }))
+/** `3 dagen`: the short form, `3 dgn`, is for calendars. */
+const daysFormat = memo((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }))
 
 const second = 1000
 const minute = 60 * second
@@ -49,7 +51,7 @@ function distanceOf(at: Date, locale: Locale, now: Date): string | undefined {
   if (distance < 45 * second) return format.format(0, 'second')
   if (distance < 59.5 * minute) return format.format(Math.round(ms / minute), 'minute')
   if (days === 0 || distance < 6 * hour) return format.format(Math.round(ms / hour), 'hour')
-  return Math.abs(days) < 7 ? format.format(days, 'day') : undefined
+  return Math.abs(days) < 7 ? daysFormat(localeTags[locale]).format(days, 'day') : undefined
 }
 
 /** Days of the calendar of Brussels: what was at 23:00 is yesterday's at 8:00. */
