@@ -13,6 +13,7 @@ import { formAnswerContext, formKeeperContext, keepUnsent } from '~/features/for
 import { listingPath, projectPath } from '~/features/listings/public.server'
 import { archivePath } from '~/features/map/public.server'
 import type { PictureService } from '~/features/media/public.server'
+import { confirmMember, staffSessionOf } from '~/features/staff/public.server'
 import { cachePolicyOfRoute, endpointAt } from '~/i18n/endpoint-at'
 import { isOfficePath } from '~/i18n/office-table'
 import type { CachePolicy } from '~/i18n/page-table'
@@ -40,7 +41,6 @@ import { mapFile } from './map-file'
 import type { Metrics } from './metrics'
 import { createOffice } from './office'
 import { createHealthWatch } from './office-health'
-import { findMember } from './office-session'
 import { isOneClick } from './one-click'
 import { createPageHeaders, pageKindOf } from './page-headers'
 import { isPrivatePage } from './private-page'
@@ -86,7 +86,8 @@ export function createApplication(parts: ApplicationParts) {
   const office = createOffice({
     build,
     mode: config.development ? 'development' : 'production',
-    findMember: (request) => findMember(services, request),
+    findMember: (request) => staffSessionOf(services, request),
+    confirmMember,
     localeOf: async (request) => {
       const { locales: enabled, languages } = await siteOrLast(db)
       return preferredLocale(request, enabled, languages.default)

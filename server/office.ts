@@ -1,10 +1,12 @@
 import type { RouterContextProvider, ServerBuild } from 'react-router'
+import type { Asking } from '~/features/accounts/public.server'
 import { loginPath, officeEntryOf, officePages } from '~/i18n/office-table'
 import type { Locale } from '~/kernel/locale'
+import { type App, appOf } from '~/platform/app.server'
 import { routeHeader } from '~/platform/internal-header'
 import { visitorContext } from '~/platform/limits/visitor.server'
 import { loginFor } from '~/platform/office/may-load.server'
-import { type Member, memberContext } from '~/platform/office/member.server'
+import { type Member, memberContext, passwordContext } from '~/platform/office/member.server'
 import { privatePageContext } from '~/platform/private-page.server'
 import { setCacheControl } from './cache-policy'
 import { unguarded } from './office-guards'
@@ -14,6 +16,8 @@ type OfficeParts = {
   build: ServerBuild
   mode: string
   findMember: (request: Request) => Promise<Member | undefined>
+  /** Whether a member knows their password at this moment. */
+  confirmMember: (app: App, member: Member, typed: string, asking: Asking) => Promise<boolean>
   /** The language of somebody who is not logged in. */
   localeOf: (request: Request) => Promise<Locale>
   contextOf: (locale: Locale) => RouterContextProvider
@@ -25,7 +29,7 @@ const methods = ['GET', 'HEAD', 'POST']
  * Answers for every address below `/office/`: first who asks, then the page. Nobody gets anything but the login.
  * @throws {Error} when a route of the office is not guarded, so that such a build never serves
  */
-export function createOffice({ build, mode, findMember, localeOf, contextOf }: OfficeParts) {
+export function createOffice({ build, mode, findMember, confirmMember, localeOf, contextOf }: OfficeParts) {
   const problems = unguarded(build.routes)
   if (problems.length > 0) throw new Error(problems.join('\n'))
   const render = createOfficeScreens(build, mode)
@@ -40,6 +44,10 @@ export function createOffice({ build, mode, findMember, localeOf, contextOf }: O
     if (!/\/$|\/[^/]+\.[^/]+$/.test(pathname)) return moved(`${pathname}/${search}`, request.method)
     const context = contextOf(member?.locale ?? (await localeOf(request)))
     context.set(memberContext, member ?? null)
+    if (member)
+      context.set(passwordContext, (typed) =>
+        confirmMember(appOf(context), member, typed, { request, address }),
+      )
     context.set(visitorContext, { address })
     context.set(privatePageContext, true)
     const response = await render(request, context)

@@ -43,6 +43,30 @@ export const officeTable = {
     title: 'office:page.today',
     nav: { group: 'work', icon: 'today', letter: 't' },
   },
+  login: {
+    path: loginPath,
+    screen: 'features/staff/login.route.tsx',
+    permission: 'open',
+    title: 'staff:login.title',
+  },
+  'login.forgotten': {
+    path: '/office/login/forgotten/',
+    screen: 'features/staff/forgotten.route.tsx',
+    permission: 'open',
+    title: 'accounts:forgotten.title',
+  },
+  'login.password': {
+    path: '/office/login/password/',
+    screen: 'features/staff/new-password.route.tsx',
+    permission: 'open',
+    title: 'accounts:newPassword.title',
+  },
+  account: {
+    path: accountPath,
+    screen: 'features/staff/account.route.tsx',
+    permission: 'account.read',
+    title: 'staff:account.title',
+  },
   members: {
     path: '/office/members/',
     screen: 'features/staff/members.route.tsx',

@@ -23,6 +23,8 @@ const purposes = [
   'staff-link',
   'staff-code',
   'staff-totp',
+  'owner-first-factor',
+  'staff-first-factor',
 ] as const
 export type Purpose = (typeof purposes)[number]
 

@@ -13,6 +13,12 @@ export type SessionRow = SessionTable['$inferSelect']
 /** A link to set a password that somebody asked for by an address. */
 export type ResetRequest = { email: string; locale: Locale }
 
+/** What was changed at an account. */
+export type AccountChange = 'password' | 'factorOn' | 'factorOff' | 'codes' | 'erased'
+
+/** What somebody did; `sessions`: they ended one or all of theirs. */
+export type AccountEvent = AccountChange | 'login' | 'logout' | 'sessions'
+
 /** The pages of an account. */
 export type AccountPage = 'login' | 'forgotten' | 'password' | 'account'
 
@@ -41,6 +47,8 @@ export type AccountKind<Row extends Account = Account, Session extends SessionRo
   /** Address of a page, without the origin. */
   pathOf(page: AccountPage, locale: Locale): string
   insertSession(tx: Db, session: SessionRow): Promise<void>
-  /** Tells others that somebody logged in. */
-  tellOfLogin?(tx: Db, app: App, account: Account): Promise<void>
+  /** Who gets no further than the password until they have a second factor; nobody without it (B5). */
+  mustHaveFactor?(app: App, account: Account): Promise<boolean>
+  /** Told of what somebody did to their account, in its transaction; they themself are told by mail. */
+  noteEvent?(tx: Db, app: App, account: Account, event: AccountEvent): Promise<void>
 }

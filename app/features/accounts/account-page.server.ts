@@ -6,7 +6,7 @@ import type { AccountKind } from './account-kind'
 import { answerWith, type SentAccountForm } from './answer.server'
 import { answerAccountForm, doneAnswer } from './answer-account-form.server'
 import { cookieHeaders, logoutHeaders } from './cookies'
-import { aliveAt, forgotten, logOutEverywhere, type Session } from './session.server'
+import { aliveAt, forgotten, logOutEverywhere, type OwnSession } from './session.server'
 import { findSessions } from './sessions.repo.server'
 
 type Answering = Pick<ActionFunctionArgs, 'context' | 'request'>
@@ -15,12 +15,15 @@ type Answering = Pick<ActionFunctionArgs, 'context' | 'request'>
 export async function answerAccountPage(
   kind: AccountKind,
   { context, request }: Answering,
-  { account, session }: Session,
+  { account, session }: OwnSession,
   sent: SentAccountForm,
 ) {
   const app = appOf(context)
   if (sent.form === 'everywhere') {
-    await app.db.transaction(async (tx) => await logOutEverywhere(kind, tx, account.id))
+    await app.db.transaction(async (tx) => {
+      await logOutEverywhere(kind, tx, account.id)
+      await kind.noteEvent?.(tx, app, account, 'sessions')
+    })
     recordSecurityEvent(app, { kind: 'sessions-ended', account: account.email })
     const headers = logoutHeaders([forgotten(kind, app.config.https)])
     return redirect(`${kind.pathOf('login', app.locale)}?out`, { status: 303, headers })
@@ -38,7 +41,7 @@ export async function readAccountPage(
   kind: AccountKind,
   context: ActionFunctionArgs['context'],
   url: URL,
-  { account, session }: Session,
+  { account, session }: OwnSession,
 ) {
   const app = appOf(context)
   const found = await findSessions(app.db, kind, account.id, aliveAt(kind, app.clock.now()))
@@ -46,6 +49,7 @@ export async function readAccountPage(
     ...{ id, device, startedAt, seenAt },
     isHere: id === session.id,
   }))
-  const factor = { isOn: account.totpSecret !== null, left: account.recoveryCodes.length }
+  const isRequired = (await kind.mustHaveFactor?.(app, account)) ?? false
+  const factor = { isOn: account.totpSecret !== null, left: account.recoveryCodes.length, isRequired }
   return { done: doneAnswer(app, url.searchParams.get('done')), sessions, factor }
 }

@@ -8,7 +8,7 @@ import { SessionList, type ShownSession } from './session-list'
 
 type AccountSectionsProps = {
   answer: AccountAnswer | undefined
-  factor: { isOn: boolean; left: number }
+  factor: { isOn: boolean; left: number; isRequired: boolean }
   sessions: ShownSession[]
   /** Class of each section. */
   className: string | undefined

@@ -54,7 +54,10 @@ async function answerChange(app: App, { kind, account, sent, asking }: Changing)
 
 /** Ends one session of theirs, whatever number was sent (S-08). */
 async function endSession(app: App, { kind, account, sent }: Changing): Promise<AccountOutcome> {
-  await deleteSession(app.db, kind, one(sent.valuesOf(endSessionForm), 'session'), account.id)
+  await app.db.transaction(async (tx) => {
+    await deleteSession(tx, kind, one(sent.valuesOf(endSessionForm), 'session'), account.id)
+    await kind.noteEvent?.(tx, app, account, 'sessions')
+  })
   recordSecurityEvent(app, { kind: 'sessions-ended', account: account.email })
   return { done: 'session' }
 }

@@ -1,12 +1,12 @@
-import { type ActionFunctionArgs, redirect } from 'react-router'
+import type { ActionFunctionArgs } from 'react-router'
 import { one } from '~/features/forms/public'
 import { appOf } from '~/platform/app.server'
 import type { AccountAnswer } from './account-answer'
-import { newPasswordForm, newPasswordWithCodeForm } from './account-forms'
+import { factorForm, newPasswordForm, newPasswordWithCodeForm } from './account-forms'
 import type { Account, AccountKind } from './account-kind'
 import { answerWith, refusalOf, refuse, type SentAccountForm } from './answer.server'
-import { cookieHeaders } from './cookies'
-import { enter } from './log-in.server'
+import { answerFirstCode, answerOutcome } from './answer-login.server'
+import { admit } from './log-in.server'
 import { linkState } from './new-password-state'
 import { accountOfLink } from './password-link.server'
 import { isCodeOfLink, newPasswordProblems, setPasswordByLink } from './set-password.server'
@@ -22,14 +22,15 @@ type Answering = { context: ActionFunctionArgs['context']; request: Request; url
 export async function answerNewPassword(
   kind: AccountKind,
   { context, request, url, to }: Answering,
-  { valuesOf }: SentAccountForm,
+  sent: SentAccountForm,
 ) {
   const app = appOf(context)
+  if (sent.form === factorForm.name) return await answerFirstCode(kind, { context, request, to }, sent)
   const token = tokenOf(url)
   const link = await accountOfLink(kind, app, token)
   if (!link) return answerWith(context, gone, 410)
   const definition = formFor(link.account)
-  const values = valuesOf(definition)
+  const values = sent.valuesOf(definition)
   const missing = refusalOf(app, definition, values)
   if (missing) return answerWith(context, missing)
   const typed = { password: one(values, 'password'), again: one(values, 'again') }
@@ -39,8 +40,7 @@ export async function answerNewPassword(
     return answerWith(context, refuse(app, definition, { code: 'wrongCode' }))
   const account = await setPasswordByLink(kind, app, token, typed.password, request)
   if (!account) return answerWith(context, gone, 410)
-  const { cookies } = await enter(kind, app, account, request, 'link')
-  return redirect(to, { status: 303, headers: cookieHeaders(cookies) })
+  return answerOutcome({ context, to }, await admit(kind, app, account, request, 'link'))
 }
 
 const formFor = ({ totpSecret }: Account) => (totpSecret ? newPasswordWithCodeForm : newPasswordForm)

@@ -20,9 +20,10 @@ export function answerWith(
   context: Readonly<RouterContextProvider>,
   answer: AccountAnswer,
   status = answer.isDone ? 200 : 422,
+  headers = new Headers(),
 ) {
   context.set(answerContext, answer)
-  return data(answer, { status })
+  return data(answer, { status, headers })
 }
 
 /** Bytes: more than any form of this room at its longest. */

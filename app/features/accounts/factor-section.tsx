@@ -1,26 +1,27 @@
 import { useState } from 'react'
-import { PageStatus } from '~/features/forms/public'
 import { useText } from '~/i18n/use-text'
-import { QrCode } from '~/ui/qr-code'
 import type { AccountAnswer, FactorSetup } from './account-answer'
 import { AccountForm } from './account-form'
 import { factorForm, newCodesForm, startFactorForm, stopFactorForm } from './account-forms'
 import styles from './account-parts.module.css'
+import { FactorSetupForm, RecoveryCodes } from './factor-setup-form'
 
 type FactorProps = {
   isOn: boolean
   /** Recovery codes not used yet. */
   left: number
+  /** It cannot be turned off. */
+  isRequired: boolean
   /** `id` of the heading of the section. */
   labelledBy: string
   answer: AccountAnswer | undefined
 }
 
 /** The second factor: off, being set up, or on. */
-export function FactorSection({ isOn, left, labelledBy, answer }: FactorProps) {
+export function FactorSection({ isOn, left, isRequired, labelledBy, answer }: FactorProps) {
   const { t } = useText()
   const setup = useSetup(answer)
-  if (answer && setup) return <Setup setup={setup} labelledBy={labelledBy} answer={answer} />
+  if (answer && setup) return <FactorSetupForm setup={setup} labelledBy={labelledBy} answer={answer} />
   if (!isOn)
     return (
       <>
@@ -43,8 +44,14 @@ export function FactorSection({ isOn, left, labelledBy, answer }: FactorProps) {
         labelledBy="new-codes-title"
         answer={answer?.codes ? undefined : answer}
       />
-      <h3 id="factor-off-title">{t('accounts:factor.offTitle')}</h3>
-      <AccountForm definition={stopFactorForm} labelledBy="factor-off-title" answer={answer} />
+      {isRequired ? (
+        <p className={styles.text}>{t('accounts:factor.required')}</p>
+      ) : (
+        <>
+          <h3 id="factor-off-title">{t('accounts:factor.offTitle')}</h3>
+          <AccountForm definition={stopFactorForm} labelledBy="factor-off-title" answer={answer} />
+        </>
+      )}
     </>
   )
 }
@@ -54,41 +61,4 @@ function useSetup(answer: AccountAnswer | undefined): FactorSetup | undefined {
   const [kept, setKept] = useState(answer?.setup)
   if (answer?.setup && answer.setup !== kept) setKept(answer.setup)
   return answer?.setup ?? (answer?.form === factorForm.name && answer.values?.step ? kept : undefined)
-}
-
-type SetupProps = { setup: FactorSetup; labelledBy: string; answer: AccountAnswer }
-
-function Setup({ setup: { address, secret }, labelledBy, answer }: SetupProps) {
-  const { t } = useText()
-  return (
-    <>
-      <p className={styles.text}>{t('accounts:factor.scan')}</p>
-      <QrCode text={address} label={t('accounts:factor.qr')} className={styles.qr} />
-      <p className={styles.secret}>{t('accounts:factor.secret', { secret })}</p>
-      <AccountForm
-        definition={factorForm}
-        labelledBy={labelledBy}
-        values={answer.values ?? {}}
-        answer={answer.isDone ? undefined : answer}
-      />
-    </>
-  )
-}
-
-function RecoveryCodes({ message = '', codes }: { message?: string | undefined; codes: string[] }) {
-  const { t } = useText()
-  return (
-    <>
-      <PageStatus message={message} isDone />
-      <h3>{t('accounts:factor.codesTitle')}</h3>
-      <p className={styles.text}>{t('accounts:factor.codes')}</p>
-      <ol className={styles.codes}>
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ol>
-    </>
-  )
 }

@@ -3,14 +3,15 @@ import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
 import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
 import { defineSignedLinks } from '~/platform/signed-links.server'
-import type { AccountAnswer, FactorSetup } from './account-answer'
+import type { AccountAnswer } from './account-answer'
 import { factorForm, newCodesForm, startFactorForm, stopFactorForm } from './account-forms'
 import type { Account, AccountKind } from './account-kind'
 import { type AccountChanges, updateAccount } from './accounts.repo.server'
 import { refusalOf, refuse } from './answer.server'
 import type { AccountOutcome } from './answer-account-form.server'
 import { type Changing, refusalOfChange } from './confirm-change.server'
-import { newRecoveryCodes, newTotpSecret, seal, stepOfCode, totpAddress } from './second-factor.server'
+import { setupOf } from './first-factor.server'
+import { newRecoveryCodes, newTotpSecret, seal, stepOfCode } from './second-factor.server'
 import { deleteOtherSessions } from './sessions.repo.server'
 import { tellOfChange } from './tell-of-change.server'
 
@@ -68,6 +69,8 @@ export async function renewCodes(app: App, changing: Changing): Promise<AccountO
 
 export async function stopFactor(app: App, changing: Changing): Promise<AccountOutcome> {
   if (!changing.account.totpSecret) return { form: startFactorForm.name }
+  if (await changing.kind.mustHaveFactor?.(app, changing.account))
+    return { form: stopFactorForm.name, message: translateTo(app.locale)('accounts:factor.required') }
   const refusal = await refusalOfChange(app, changing, stopFactorForm)
   if (refusal) return refusal
   await changeFactor(app, changing, 'factorOff', { totpSecret: null, totpStep: null, recoveryCodes: [] })
@@ -87,6 +90,7 @@ async function changeFactor(
   await app.db.transaction(async (tx) => {
     await updateAccount(tx, kind, account.id, factor)
     await deleteOtherSessions(tx, kind, account.id, session.id)
+    await kind.noteEvent?.(tx, app, account, change)
     await tellOfChange(kind, tx, app, account, change, asking.request)
   })
   recordSecurityEvent(app, { kind: events[change], account: account.email })
@@ -96,10 +100,7 @@ async function changeFactor(
 function withSetup(kind: AccountKind, app: App, account: Account, answer: AccountAnswer): AccountAnswer {
   const offered = offeredIn(kind, app, account, one(answer.values ?? {}, 'step'))
   if (!offered) return answer
-  const issuer = new URL(app.config.publicUrl).hostname
-  const address = totpAddress(offered.secret, { issuer, label: account.email })
-  const setup: FactorSetup = { secret: offered.secret, address }
-  return { ...answer, setup }
+  return { ...answer, setup: setupOf(app, account, offered.secret) }
 }
 
 const offer = (kind: AccountKind, app: App, { id }: Account): string =>

@@ -2,23 +2,30 @@ import type { App } from '~/platform/app.server'
 import { countBack, overLimit } from '~/platform/limits/limit.server'
 import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
 import { defineSignedLinks } from '~/platform/signed-links.server'
+import type { FactorSetup } from './account-answer'
 import type { Account, AccountKind } from './account-kind'
 import { findAccount, findAccountByEmail } from './accounts.repo.server'
+import { offerFirstFactor, readFirstFactor, takeFirstCode } from './first-factor.server'
 import { type Asking, countTry, forgiveTry } from './login-tries.server'
 import { isPassword } from './password-hash.server'
 import { takeCode } from './second-factor.server'
 import { openSession } from './session.server'
+import { stampOf } from './stamp.server'
 import { type LoginBy, tellOfLogin } from './tell-of-login.server'
-import { hashOf } from './tokens.server'
 
-/** `code`: the password is right, and the second factor is asked for; `step` goes with it. */
+/**
+ * `code`: the password is right, and the second factor is asked for; `setup`: it has to be set up first. `step` goes with
+ * them.
+ */
 export type LoginOutcome =
   | Entered
   | { kind: 'code'; step: string }
-  | { kind: 'refused' }
+  | { kind: 'refused'; isTooLate?: boolean }
   | { kind: 'wrong-code'; step: string }
+  | { kind: 'setup'; step: string; setup: FactorSetup; isWrong?: boolean }
 
-type Entered = { kind: 'in'; cookies: string[] }
+/** @property codes - recovery codes of a factor that was just set up, to be shown once */
+type Entered = { kind: 'in'; cookies: string[]; codes?: string[] }
 
 export type Credentials = { email: string; password: string }
 
@@ -50,11 +57,43 @@ export async function logIn(
   return await letIn(kind, app, account, asking.request)
 }
 
-/** Lets somebody in who knows the password, unless a second factor is asked for. */
+/** Lets somebody in who knows the password, unless a second factor is asked for, or has to be set up. */
 async function letIn(kind: AccountKind, app: App, account: Account, request: Request): Promise<LoginOutcome> {
   return account.totpSecret
     ? { kind: 'code', step: stepOf(kind, app, account) }
-    : await enter(kind, app, account, request)
+    : await admit(kind, app, account, request)
+}
+
+/** Begins a session, or the second factor of who may not go on without one. */
+export async function admit(
+  kind: AccountKind,
+  app: App,
+  account: Account,
+  request: Request,
+  by: LoginBy = 'password',
+): Promise<LoginOutcome> {
+  const mustHave = account.totpSecret === null && (await kind.mustHaveFactor?.(app, account))
+  if (!mustHave) return await enter(kind, app, account, request, by)
+  return await askFirstCode(kind, app, offerFirstFactor(kind, app, account))
+}
+
+async function askFirstCode(kind: AccountKind, app: App, step: string): Promise<LoginOutcome> {
+  const begun = await readFirstFactor(kind, app, step)
+  return begun ? { kind: 'setup', step, setup: begun.setup } : { kind: 'refused' }
+}
+
+/** Takes the first code of a second factor that has to be set up, and begins a session. */
+export async function logInWithFirstCode(
+  kind: AccountKind,
+  app: App,
+  { step, code }: { step: string; code: string },
+  request: Request,
+): Promise<LoginOutcome> {
+  const begun = await readFirstFactor(kind, app, step)
+  if (!begun) return { kind: 'refused', isTooLate: true }
+  const codes = await takeFirstCode(kind, app, begun, { code, request })
+  if (!codes) return { kind: 'setup', step, setup: begun.setup, isWrong: true }
+  return { ...(await enter(kind, app, begun.account, request)), codes }
 }
 
 /** Takes the code of the second factor. */
@@ -81,7 +120,7 @@ export async function logInWithCode(
 }
 
 /** Begins a session once everything that is required was shown. */
-export async function enter(
+async function enter(
   kind: AccountKind,
   app: App,
   account: Account,
@@ -98,6 +137,3 @@ export async function enter(
 
 const stepOf = (kind: AccountKind, app: App, account: Account): string =>
   stepsOf(kind).toToken(app, { account: account.id, stamp: stampOf(account) })
-
-/** Changes with the password: what the former one allowed is over. */
-const stampOf = ({ passwordHash }: Account) => hashOf(passwordHash ?? '').slice(0, 12)

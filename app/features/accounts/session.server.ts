@@ -16,6 +16,9 @@ const touchAfter = 5 * 60_000
 
 export type Session<Row = Account, Ses = SessionRow> = { account: Row; session: Ses }
 
+/** Whose account it is, and the session by which they change it. */
+export type OwnSession = Session<Account, Pick<SessionRow, 'id'>>
+
 /** What sessions have to be younger than. */
 export const aliveAt = ({ sessionLasts }: AccountKind, now: Date): Alive => ({
   now,
@@ -78,8 +81,11 @@ export async function closeSession(kind: AccountKind, app: App, request: Request
   const found = token
     ? await findSession(app.db, kind, hashOf(token), aliveAt(kind, app.clock.now()))
     : undefined
+  await app.db.transaction(async (tx) => {
+    if (token) await deleteSession(tx, kind, hashOf(token))
+    if (found) await kind.noteEvent?.(tx, app, found.account, 'logout')
+  })
   if (found) recordSecurityEvent(app, { kind: 'logout', account: found.account.email })
-  if (token) await deleteSession(app.db, kind, hashOf(token))
   return forgotten(kind, https)
 }
 

@@ -54,7 +54,7 @@ export async function setPasswordByLink(
   const passwordHash = await hashPassword(password)
   const account = await app.db.transaction(async (tx) => {
     if (!(await takeLink(tx, kind, link.id))) return undefined
-    await replacePassword(kind, tx, link.account.id, passwordHash)
+    await replacePassword(kind, tx, app, link.account, passwordHash)
     await confirmAddress(tx, app, link.account.email)
     // The first password of all changes none.
     if (link.account.passwordHash) await tellOfChange(kind, tx, app, link.account, 'password', request)
@@ -96,7 +96,7 @@ export async function changePassword(
     return { problems: { current: 'wrongPassword' } }
   const passwordHash = await hashPassword(typed.password)
   const cookies = await app.db.transaction(async (tx) => {
-    await replacePassword(kind, tx, account.id, passwordHash)
+    await replacePassword(kind, tx, app, account, passwordHash)
     await tellOfChange(kind, tx, app, account, 'password', asking.request)
     return await openSession(kind, tx, app, account, asking.request)
   })
@@ -104,8 +104,9 @@ export async function changePassword(
   return { cookies }
 }
 
-async function replacePassword(kind: AccountKind, tx: Db, accountId: number, passwordHash: string) {
-  await updateAccount(tx, kind, accountId, { passwordHash })
-  await logOutEverywhere(kind, tx, accountId)
-  await deleteLinks(tx, kind, accountId)
+async function replacePassword(kind: AccountKind, tx: Db, app: App, account: Account, passwordHash: string) {
+  await updateAccount(tx, kind, account.id, { passwordHash })
+  await logOutEverywhere(kind, tx, account.id)
+  await deleteLinks(tx, kind, account.id)
+  await kind.noteEvent?.(tx, app, account, 'password')
 }

@@ -3,11 +3,8 @@ import { translateTo } from '~/i18n/texts.server'
 import { formatInstant } from '~/kernel/day'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
-import type { Account, AccountKind } from './account-kind'
+import type { Account, AccountChange, AccountKind } from './account-kind'
 import { deviceName } from './device-name'
-
-/** What was changed at an account. */
-export type AccountChange = 'password' | 'factorOn' | 'factorOff' | 'codes' | 'erased'
 
 /**
  * Tells somebody in their language what was changed at their account, when and with what device (S-06). The mail holds no

@@ -13,7 +13,7 @@ import { hashOf } from './tokens.server'
 export type LoginBy = 'password' | 'link'
 
 /**
- * Tells those whom the kind of account says, and who logged in when it was with a browser that never was in their
+ * Notes it as the kind of account says, and tells who logged in when it was with a browser that never was in their
  * account. The first one of all is no news to them, nor one by a link: of the password that it sets they are told anyway.
  */
 export async function tellOfLogin(
@@ -24,7 +24,7 @@ export async function tellOfLogin(
   { headers }: Request,
   by: LoginBy = 'password',
 ): Promise<void> {
-  await kind.tellOfLogin?.(tx, app, account)
+  await kind.noteEvent?.(tx, app, account, 'login')
   const cookie = readCookie(headers, `${kind.name}-device`, app.config.https)
   const isKnown = cookie ? await isKnownDevice(tx, kind, hashOf(cookie), account.email) : false
   if (by === 'link' || isKnown || !(await hasDevices(tx, kind, account.id))) return

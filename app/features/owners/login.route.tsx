@@ -1,8 +1,7 @@
 import { redirect } from 'react-router'
-import { type AccountAnswer, LoginParts, useAnswerTitle } from '~/features/accounts/public'
+import { LoginParts, loginTitle, useAnswerTitle } from '~/features/accounts/public'
 import { answerAccount, answerContext, answerLogin } from '~/features/accounts/public.server'
 import { matchPath, pathTo } from '~/i18n/path-to'
-import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { type App, appOf } from '~/platform/app.server'
@@ -25,23 +24,19 @@ function redirectAfterLogin({ locale }: App, { searchParams }: URL): string {
   return match?.name.startsWith('portal') ? to : pathTo(locale, 'portal')
 }
 
-/** What the page is called; its second step is a page of its own to its reader. */
-const titleOf = (answer: AccountAnswer | undefined): TextKey =>
-  answer?.form === 'code' ? 'accounts:code.title' : 'owners:login.title'
-
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const app = appOf(context)
   const answer = context.get(answerContext) ?? undefined
   const { searchParams, search } = url
   if (!answer && (await ownerSessionOf(app, request))) throw redirect(redirectAfterLogin(app, url), 303)
-  const title = translateTo(app.locale)(titleOf(answer))
+  const title = translateTo(app.locale)(loginTitle(answer, 'owners:login.title'))
   const page = await ownPage(app, 'login', { title, answer, query: searchParams.has('to') ? search : '' })
   return { page, isOut: searchParams.has('out') }
 }
 
 export default function Login({ loaderData: { isOut }, actionData: answer }: Route.ComponentProps) {
   const { t, locale } = useText()
-  const title = t(titleOf(answer))
+  const title = t(loginTitle(answer, 'owners:login.title'))
   useAnswerTitle(title, answer)
   return (
     <AccountFrame>
@@ -51,6 +46,7 @@ export default function Login({ loaderData: { isOut }, actionData: answer }: Rou
         labelledBy="login-heading"
         login={pathTo(locale, 'login')}
         forgotten={pathTo(locale, 'login.forgotten')}
+        to={pathTo(locale, 'portal')}
         intro={t('owners:login.intro')}
         noAccount={t('owners:login.noAccount')}
         isOut={isOut}

@@ -30,5 +30,7 @@ export const ownerKind = {
   queues: accountQueues({ reset: 'mail-owner-reset', forgetPast: 'forget-owners-past' }),
   pathOf: (page, locale) => pathTo(locale, pages[page]),
   insertSession: insertOwnerSession,
-  tellOfLogin: tellAgencyOfLogin,
+  noteEvent: async (tx, app, owner, event) => {
+    if (event === 'login') await tellAgencyOfLogin(tx, app, owner)
+  },
 } satisfies AccountKind<Owner>

@@ -22,6 +22,26 @@ export async function insertStaffSession(tx: Db, session: SessionRow) {
   await tx.insert(staffSessions).values({ ...session, passwordAt: session.startedAt })
 }
 
+export async function setPasswordAt(db: Db, session: string, passwordAt: Date) {
+  await db.update(staffSessions).set({ passwordAt }).where(eq(staffSessions.id, session))
+}
+
+export async function updateSettings(
+  tx: Db,
+  id: number,
+  settings: Pick<StaffRow, 'name' | 'phone' | 'locale' | 'keysOn'>,
+) {
+  await tx.update(staff).set(settings).where(eq(staff.id, id))
+}
+
+export async function findWorker(db: Db, id: number): Promise<StaffRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(staff)
+    .where(and(eq(staff.id, id), worksHere))
+  return row
+}
+
 /** Everybody who has or had this address, also who no longer works here. @param email - in lower case */
 export const findEverybodyByEmail = async (db: Db, email: string): Promise<StaffRow[]> =>
   await db.select().from(staff).where(eq(staff.email, email)).orderBy(desc(staff.id))

@@ -6,11 +6,13 @@ import styles from './door-frame.module.css'
 type DoorFrameProps = {
   siteName: string
   title: string
+  /** `id` of the heading, which names the form. */
+  headingId?: string
   children: ReactNode
 }
 
 /** The frame of the pages before the login: one form in the middle. */
-export function DoorFrame({ siteName, title, children }: DoorFrameProps) {
+export function DoorFrame({ siteName, title, headingId, children }: DoorFrameProps) {
   const { t } = useText()
   return (
     <div className={styles.door}>
@@ -19,7 +21,7 @@ export function DoorFrame({ siteName, title, children }: DoorFrameProps) {
           {siteName}
           <span>{t('office:title')}</span>
         </p>
-        <h1>{title}</h1>
+        <h1 id={headingId}>{title}</h1>
         {children}
       </main>
     </div>

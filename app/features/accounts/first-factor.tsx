@@ -1,0 +1,31 @@
+import { useText } from '~/i18n/use-text'
+import type { AccountAnswer } from './account-answer'
+import { FactorSetupForm, RecoveryCodes } from './factor-setup-form'
+import styles from './login-parts.module.css'
+
+type FirstFactorProps = {
+  answer: AccountAnswer
+  labelledBy: string
+  /** Address of the page after the login. */
+  to: string
+}
+
+/** Sets up the second factor of who may not go on without one; then shows the recovery codes, and the way on. */
+export function FirstFactor({ answer, labelledBy, to }: FirstFactorProps) {
+  const { t } = useText()
+  if (answer.codes)
+    return (
+      <>
+        <RecoveryCodes message={answer.message} codes={answer.codes} />
+        <a href={to} className="button button-main">
+          {t('accounts:factor.goOn')}
+        </a>
+      </>
+    )
+  return (
+    <>
+      <p className={styles.text}>{t('accounts:factor.first')}</p>
+      {answer.setup && <FactorSetupForm setup={answer.setup} labelledBy={labelledBy} answer={answer} />}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { locales } from '~/kernel/locale'
+import { defineAct } from '~/platform/office/define-act.server'
+import { findWorker, type StaffRow, updateSettings } from './staff.repo.server'
+
+/** What members set for themselves (B12). */
+const settingsSchema = z.object({
+  name: z.string().trim().min(1).max(80),
+  phone: z.string().trim().max(30).meta({ kind: 'tel' }),
+  locale: z.enum(locales),
+  keysOn: z.boolean(),
+})
+
+/** Changes a member's own name, telephone and language, and whether single keys do something. */
+export const changeSettings = defineAct({
+  name: 'account.settings',
+  permission: 'account.write',
+  schema: settingsSchema,
+  async run({ tx, member, values }) {
+    const known = await findWorker(tx, member.id)
+    if (!known) return { message: 'office:form.outdated' }
+    await updateSettings(tx, member.id, { ...values, phone: values.phone || null })
+    return {
+      subject: `staff/${member.id}`,
+      before: factsOf(known),
+      after: factsOf(values),
+      done: 'staff:done.settings',
+      isNewDocument: values.locale !== known.locale,
+    }
+  },
+})
+
+/** The log outlives a telephone number that is erased. */
+const factsOf = ({ name, locale, keysOn }: Pick<StaffRow, 'name' | 'locale' | 'keysOn'>) => ({
+  ...{ name, locale, keysOn },
+})
+
+/** As the form holds them. */
+export const readSettings = ({ name, phone, locale, keysOn }: StaffRow) => ({
+  ...{ name, phone: phone ?? '', locale },
+  keysOn: keysOn ? 'on' : '',
+})

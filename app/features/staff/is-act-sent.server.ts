@@ -1,0 +1,10 @@
+import { readShortText } from '~/platform/short-text.server'
+
+/** Bytes: more than the forms of the page at their longest. */
+const most = 65_536
+
+/** Whether the form of an act was sent, and not one that every account has. The request can still be read. */
+export async function isActSent(request: Request): Promise<boolean> {
+  const text = await readShortText(request.clone(), most)
+  return text === undefined || new URLSearchParams(text).has('act')
+}

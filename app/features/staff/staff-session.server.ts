@@ -1,0 +1,19 @@
+import { sessionOf } from '~/features/accounts/public.server'
+import type { Services } from '~/platform/app.server'
+import type { Member } from '~/platform/office/member.server'
+import { staffKind } from './staff-kind.server'
+
+/** The member who is logged in. */
+export async function staffSessionOf(
+  services: Pick<Services, 'db' | 'clock' | 'config'>,
+  request: Pick<Request, 'headers'>,
+): Promise<Member | undefined> {
+  const found = await sessionOf(staffKind, services, request)
+  if (!found) return undefined
+  const { id, email, name, role, locale, keysOn } = found.account
+  const { session } = found
+  return {
+    ...{ id, email, name, role, locale, keysOn },
+    session: { id: session.id, passwordAt: session.passwordAt },
+  }
+}
