@@ -19,16 +19,18 @@ const { dataDir, remove } = newDataDir()
 const desk = { width: 1180, height: 760 }
 const telephone = { width: 360, height: 720 }
 
-type Picture = { name: string; path: string; size: typeof desk }
+type Picture = { name: string; path: string; size: typeof desk; isLoggedIn?: boolean }
 
 /** @param ids - of a mail that failed, and of an import with rejected records */
 const picturesOf = ({ mail, run }: { mail: number; run: number }): Picture[] => [
+  { name: 'login', path: '/office/login/', size: telephone, isLoggedIn: false },
   { name: 'today', path: '/office/', size: desk },
   { name: 'today-telephone', path: '/office/', size: telephone },
   { name: 'outbox', path: '/office/outbox/?state=failed', size: desk },
   { name: 'mail', path: `/office/outbox/${mail}/`, size: desk },
   { name: 'import', path: `/office/imports/${run}/`, size: desk },
   { name: 'health', path: '/office/health/', size: desk },
+  { name: 'members', path: '/office/members/', size: desk },
   { name: 'audit-log', path: '/office/audit-log/', size: desk },
 ]
 
@@ -70,9 +72,11 @@ try {
   })
   await untilIdle(product.cpuSeconds, 60)
   const options = { locale: 'en-GB', timezoneId: 'Europe/Brussels', colorScheme: 'light' } as const
+  const nobody = await browser.newContext(options)
   const member = await browser.newContext(options)
   await member.addCookies([{ name: 'staff', value, url: product.origin }])
-  for (const picture of pictures) await take(member, product.origin, picture)
+  for (const picture of pictures)
+    await take(picture.isLoggedIn === false ? nobody : member, product.origin, picture)
 } finally {
   await browser.close()
   await close()
