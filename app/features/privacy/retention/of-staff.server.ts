@@ -1,3 +1,5 @@
+import { deviceDays, linkLasts } from '~/features/accounts/public.server'
+import { sessionHours } from '~/features/staff/public.server'
 import type { StoredData } from './stored-data'
 
 /** What the agency's own people leave in the back office. */
@@ -12,19 +14,19 @@ export const dataOfStaff: StoredData[] = [
   {
     what: 'logins of members of staff',
     tables: ['staff_sessions'],
-    until: '12 hours unused, 7 days however used; sooner at a logout, a new password, role or second factor',
+    until: `${sessionHours.unused} hours unused, ${sessionHours.used / 24} days however used; sooner at a logout, a new password, role or second factor`,
     why: "then they are over; deleted at 4:20 by a job of the room's own, as the next two are",
   },
   {
     what: 'browsers that a member logged in with',
     tables: ['staff_devices'],
-    until: '400 days after the last login',
+    until: `${deviceDays} days after the last login`,
     why: 'so long are their cookies good',
   },
   {
     what: "links that set a member's password",
     tables: ['staff_links'],
-    until: '10 minutes, an invitation 7 days; none after a new password',
+    until: `${linkLasts.reset} minutes, an invitation ${linkLasts.invitation / 60 / 24} days; none after a new password`,
     why: 'so long are they good',
   },
   {
