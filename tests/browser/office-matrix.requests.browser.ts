@@ -58,6 +58,8 @@ function expected(
   if (permission === 'missing') return isRead ? [404] : [404, 405]
   if (isRead) return isAllowed(role, permission) ? [200, 404] : [403]
   if (!action) return isAllowed(role, permission) ? [405] : [403, 405]
+  // Forms that answer for themselves are of whoever sees their page.
+  if (action.acts.length === 0) return isAllowed(role, permission) ? [200, 202, 303, 404, 422] : [403]
   const asked = action.acts.filter(({ name }) => act === undefined || name === act)
   return asked.some((one) => isAllowed(role, one.permission)) ? [303, 202, 404, 422] : [403]
 }
