@@ -34,7 +34,7 @@ test('B75 a problem that is found twice is mailed to every admin once, in their 
   for (let count = 0; count < 5; count += 1) await tellProblems(app, [full, well('feed')])
   expect(await sent()).toEqual([
     ['ada@agency.example', 'Er is iets mis met de website van Tilia'],
-    ['bea@agency.example', 'Tilia\u00a0: un problème avec le site'],
+    ['bea@agency.example', 'Tilia : un problème avec le site'],
   ])
   const [dutch] = await db.select().from(mails)
   expect(dutch?.text).toContain('Schijfruimte')
