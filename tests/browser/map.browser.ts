@@ -204,7 +204,8 @@ test('D3 a map that gets the focus by the keyboard comes into the window, and no
   await map.locator('.leaflet-marker-icon').first().waitFor({ state: 'attached' })
   await putBelowWindow()
   await page.keyboard.press('Tab')
-  await expect.poll(fromBottom).toBeLessThanOrEqual(0)
+  // Browsers scroll by whole pixels.
+  await expect.poll(fromBottom).toBeLessThan(1)
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('IFRAME')
   expect(await map.locator('[data-map-words]').isVisible()).toBe(false)
 })
