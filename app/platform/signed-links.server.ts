@@ -90,6 +90,12 @@ export function signAgain(services: Signing, purpose: Purpose, body: string, tim
   )
 }
 
+/** Whether what was signed with an end of its own is over by now. @param body - first part of its token */
+export function hasEnded({ clock }: Pick<Signing, 'clock'>, body: string): boolean {
+  const { until, lasts } = decoded(body)
+  return lasts === undefined && until < clock.now().getTime()
+}
+
 function sign({ keys }: Pick<Signing, 'keys'>, purpose: Purpose, signed: Signed<object>): string {
   const body = Buffer.from(JSON.stringify(signed)).toString('base64url')
   return `${body}.${seal(keys.current, purpose, body)}`

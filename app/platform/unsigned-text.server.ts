@@ -1,5 +1,5 @@
 import type { Services } from './app.server'
-import { type Purpose, purposeOf, signAgain, signaturePattern } from './signed-links.server'
+import { hasEnded, type Purpose, purposeOf, signAgain, signaturePattern } from './signed-links.server'
 
 type Signing = Pick<Services, 'keys' | 'clock'>
 
@@ -22,10 +22,24 @@ export const unsignText = (services: Signing, text: string, key: string): string
  * @param time - `new` for what we wrote. What somebody typed keeps its `old` end: nobody renews a link by typing it
  */
 export const signText = (services: Signing, text: string, key: string, time: 'new' | 'old'): string =>
-  text.replace(
-    new RegExp(`(?<![\\w-])([\\w-]+)\\.unsigned\\.([a-z-]+)\\.${key}`, 'g'),
-    (_, body: string, purpose: Purpose) => signAgain(services, purpose, body, time),
+  text.replace(unsignedWith(key), (_, body: string, purpose: Purpose) =>
+    signAgain(services, purpose, body, time),
   )
+
+/** What the links of a text are for, and whether fresh signatures would still come too late. */
+export const unsignedLinksIn = (
+  services: Pick<Signing, 'clock'>,
+  text: string,
+  key: string,
+): UnsignedLink[] =>
+  [...text.matchAll(unsignedWith(key))].map(([, body = '', purpose]) => ({
+    purpose: purpose as Purpose,
+    isOver: hasEnded(services, body),
+  }))
+
+type UnsignedLink = { purpose: Purpose; isOver: boolean }
+
+const unsignedWith = (key: string) => new RegExp(`(?<![\\w-])([\\w-]+)\\.unsigned\\.([a-z-]+)\\.${key}`, 'g')
 
 /** The same text without what its links carry, for readers who must not follow them. */
 export const withoutTokens = (text: string): string => text.replace(unsignedToken, '…').replace(token, '…')

@@ -1,6 +1,6 @@
 import { foldLines } from 'ical-generator'
 import type { Services } from '~/platform/app.server'
-import { signText, unsignText } from '~/platform/unsigned-text.server'
+import { signText, unsignedLinksIn, unsignText } from '~/platform/unsigned-text.server'
 import type { MailAttachment } from './mail'
 
 type Signing = Pick<Services, 'keys' | 'clock'>
@@ -26,6 +26,12 @@ export function withSignedLinks<Mail extends Linked>(services: Signing, mail: Ma
   const change: Change = (text) => signText(services, text, keyOf(mail), 'new')
   return changed(mail, change, (file) => foldLines(change(file)))
 }
+
+/** What the links of a mail of the outbox are for. */
+export const linksIn = (services: Pick<Signing, 'clock'>, mail: Linked) =>
+  [mail.html, mail.text, ...Object.values(mail.headers)].flatMap((text) =>
+    unsignedLinksIn(services, text, keyOf(mail)),
+  )
 
 /** The random part of its identity, which is made after everything that somebody typed. */
 const keyOf = ({ messageId }: Linked): string => messageId.replace(/^<|@.*$/g, '')

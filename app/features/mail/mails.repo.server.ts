@@ -12,6 +12,18 @@ export async function insertMail(db: Db, mail: typeof mails.$inferInsert): Promi
   return row.id
 }
 
+/** One that is there already by its identity is left as it is. @returns its number, and whether it is new */
+export async function insertMailOnce(
+  tx: Db,
+  mail: typeof mails.$inferInsert,
+): Promise<{ id: number; isNew: boolean }> {
+  const [row] = await tx.insert(mails).values(mail).onConflictDoNothing().returning({ id: mails.id })
+  if (row) return { id: row.id, isNew: true }
+  const [known] = await tx.select({ id: mails.id }).from(mails).where(eq(mails.messageId, mail.messageId))
+  if (!known) throw new Error('a mail was not written')
+  return { id: known.id, isNew: false }
+}
+
 /** How far a mail came; `problem` is the mail server's answer to the last try. */
 export type MailProgress = Pick<StoredMail, 'state' | 'tries' | 'problem' | 'sentAt'>
 
@@ -98,3 +110,33 @@ export const findExamples = async (db: Db): Promise<StoredMail[]> =>
     .selectDistinctOn([mails.kind, mails.locale])
     .from(mails)
     .orderBy(mails.kind, mails.locale, desc(mails.id))
+
+/** A mail that nobody else changes meanwhile; undefined when it is no more. */
+export async function lockMail(tx: Db, id: number): Promise<StoredMail | undefined> {
+  const [row] = await tx.select().from(mails).where(eq(mails.id, id)).for('update')
+  return row
+}
+
+/** Gives a mail another round, to an address. */
+export async function requeueMail(tx: Db, id: number, recipient: string) {
+  await tx.update(mails).set({ state: 'queued', recipient, problem: null }).where(eq(mails.id, id))
+}
+
+/**
+ * Lets the job of a waiting mail begin now. Its row is locked until the transaction ends, so that no worker takes it
+ * meanwhile. @returns whether it waited, runs at this moment, or is not there
+ */
+export async function hastenMailJob(
+  tx: Db,
+  queue: string,
+  mail: number,
+): Promise<'waiting' | 'running' | 'none'> {
+  const ofMail = sql`name = ${queue} and data->>'mail' = ${String(mail)}`
+  const { rows } = await tx.execute(sql`
+    update pgboss.job set start_after = now()
+    where ${ofMail} and state in ('created', 'retry') returning id`)
+  if (rows.length > 0) return 'waiting'
+  const running = await tx.execute(sql`
+    select id from pgboss.job where ${ofMail} and state = 'active'`)
+  return running.rows.length > 0 ? 'running' : 'none'
+}

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import type { Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { defineQueue } from '~/platform/jobs.server'
@@ -8,6 +7,7 @@ import { isOverMailLimit, MailLimitError } from './mail-limit.server'
 import { withUnsignedLinks } from './mail-links.server'
 import { mailText } from './mail-text'
 import { insertMail } from './mails.repo.server'
+import { newMessageId } from './message-id.server'
 
 /**
  * Sending one mail. A server that is away is tried again after 30 s, 1, 2, 4 … minutes, at most an hour apart:
@@ -21,9 +21,6 @@ export const sendMailQueue = defineQueue<{ mail: number }>('send-mail', {
   expireInSeconds: 120,
   deleteAfterSeconds: 86_400,
 })
-
-/** Mails hold what visitors wrote; the site's host is in the identity of each. */
-const messageIdOf = (sender: MailSender) => `<${randomUUID()}@${new URL(sender.url).hostname}>`
 
 type Posting = Pick<Services, 'jobs' | 'clock' | 'keys' | 'config'>
 
@@ -64,7 +61,7 @@ export async function postIfAllowed(
       replyTo,
       headers: unsubscribe ? unsubscribeHeaders(unsubscribe) : {},
       attachments,
-      messageId: messageIdOf(sender),
+      messageId: newMessageId(services),
     }),
   )
   await services.jobs.enqueue(tx, sendMailQueue, { mail: id }, isBulk ? { priority: -1 } : {})

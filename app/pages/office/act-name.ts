@@ -13,6 +13,7 @@ export const fieldName = (t: Say, field: string): string => textOr(t, `office:lo
 /** A value of it: what is chosen from a list has a name in each language. */
 export function valueText(t: Say, field: string, value: string): string {
   if (field === 'role') return textOr(t, `office:role.${value}`, value)
+  if (field === 'address') return textOr(t, `office:log.address.${value}`, value)
   return field === 'locale' ? textOr(t, `ui:languages.${value}`, value) : value
 }
 

@@ -12,6 +12,7 @@ export const permissions = {
   'leads.read': ['admin', 'agent'],
   'testimonials.read': roles,
   'outbox.read': admins,
+  'outbox.write': admins,
   'imports.read': admins,
   'health.read': admins,
   'audit-log.read': admins,

@@ -1,7 +1,9 @@
 import { data } from 'react-router'
 import { officePath } from '~/i18n/office-table'
 import { useText } from '~/i18n/use-text'
+import { mayAct, shapeOf } from '~/platform/office/may-act.server'
 import { mayLoad } from '~/platform/office/may-load.server'
+import { ActForm } from '~/ui/office/act-form'
 import { DateTime } from '~/ui/office/date-time'
 import { Facts } from '~/ui/office/facts'
 import { PageHead } from '~/ui/office/page-head'
@@ -10,15 +12,22 @@ import type { Route } from './+types/outbox-mail.route'
 import { MailStateBadge } from './mail-state-badge'
 import styles from './outbox.module.css'
 import { outboxMail } from './outbox-mail.server'
+import { resendAct } from './resend-acts.server'
+
+export const action = mayAct(resendAct)
 
 /** A mail of the outbox: how far it came, why no further, and what it says. */
-export const loader = mayLoad('outbox.read', async ({ app, params }) => {
-  const mail = await outboxMail(app, params.id)
+export const loader = mayLoad('outbox.read', async (loading) => {
+  const mail = await outboxMail(loading.app, loading.params.id)
   if (!mail) throw data(null, { status: 404 })
-  return { page: { title: mail.subject, alternates: {}, noindex: true }, mail }
+  return {
+    page: { title: mail.subject, alternates: {}, noindex: true },
+    mail,
+    resend: shapeOf(resendAct, loading),
+  }
 })
 
-export default function OutboxMail({ loaderData: { mail } }: Route.ComponentProps) {
+export default function OutboxMail({ loaderData: { mail, resend }, actionData }: Route.ComponentProps) {
   const { t } = useText()
   return (
     <>
@@ -30,6 +39,21 @@ export default function OutboxMail({ loaderData: { mail } }: Route.ComponentProp
       {mail.problem && <Why {...mail.problem} isGivenUp={mail.state === 'failed'} />}
       <Panel title={t('mail-office:facts')}>
         <Facts facts={useFacts(mail)} />
+      </Panel>
+      <Panel title={t('mail-office:resend.title')} intro={t(`mail-office:resend.${mail.state}`)}>
+        <ActForm
+          shape={resend}
+          texts={{
+            email: {
+              label: t('mail-office:resend.email'),
+              ...(mail.isBound && { hint: t('mail-office:resend.bound') }),
+            },
+          }}
+          values={{ email: mail.to, once: mail.once }}
+          answer={actionData}
+          send={t('mail-office:resend.send')}
+          look="usual"
+        />
       </Panel>
       <Panel title={t('mail-office:content.title')} intro={t('mail-office:content.intro')}>
         <iframe

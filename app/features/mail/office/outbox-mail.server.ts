@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { type Locale, localeTags } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { showTime } from '~/ui/office/show-time'
 import type { MailAttachment } from '../mail'
+import { isBound } from '../resend-mail.server'
 import { explainProblem } from './mail-problem'
 import { findMail, findNextTry } from './outbox.repo.server'
 import { topicOf } from './outbox-filter'
@@ -26,6 +28,9 @@ export async function outboxMail(app: App, id: string | undefined) {
     next: next && time(next),
     tries: mail.tries,
     problem: mail.problem === null ? undefined : { name: explainProblem(mail.problem), answer: mail.problem },
+    isBound: isBound(app, mail),
+    /** For the form that sends it once more. */
+    once: randomUUID(),
     attachments: mail.attachments.map((file) => ({
       name: file.name,
       size: formatSize(file, locale),
