@@ -40,6 +40,7 @@ import { createFailedParts } from './failed-parts'
 import { mapFile } from './map-file'
 import type { Metrics } from './metrics'
 import { createOffice } from './office'
+import type { OfficeEvents } from './office-events'
 import { createHealthWatch } from './office-health'
 import { isOneClick } from './one-click'
 import { createPageHeaders, pageKindOf } from './page-headers'
@@ -69,11 +70,12 @@ type ApplicationParts = {
   /** The database is known to give no answer. */
   isAway: () => boolean
   isReady: () => Promise<boolean>
+  officeEvents: OfficeEvents
 }
 
 /** The application behind the page cache: files, pictures, redirects, routes. */
 export function createApplication(parts: ApplicationParts) {
-  const { services, pictures, files, metrics, visits, isAway, isReady } = parts
+  const { services, pictures, files, metrics, visits, isAway, isReady, officeEvents } = parts
   const { config, db } = services
   const render = createScreens(build, config.development ? 'development' : 'production')
   const appRoutes = createAppRoutes(build.assets)
@@ -87,6 +89,7 @@ export function createApplication(parts: ApplicationParts) {
     build,
     mode: config.development ? 'development' : 'production',
     findMember: (request) => staffSessionOf(services, request),
+    events: officeEvents,
     confirmMember,
     localeOf: async (request) => {
       const { locales: enabled, languages } = await siteOrLast(db)

@@ -6,6 +6,7 @@ import { findPictureSource } from '~/features/listings/public.server'
 import { countMails } from '~/features/mail/public.server'
 import { createPictureService } from '~/features/media/public.server'
 import { isOwnVisit } from '~/features/owners/public.server'
+import { staffSessionOf } from '~/features/staff/public.server'
 import { shownPicture } from '~/features/testimonials/public.server'
 import { createVisitCounter } from '~/features/visits/public.server'
 import { brusselsDay } from '~/kernel/calendar'
@@ -21,6 +22,7 @@ import { compressed } from './compressed'
 import { createCoverWarming } from './cover-warming'
 import { allowedMs, createDeadlines, inTime, lookUpMs, TooLateError } from './deadline'
 import { createMetrics } from './metrics'
+import { createOfficeEvents } from './office-events'
 import { createPageCache, type PageCacheStats } from './page-cache'
 import { refusal } from './refusal'
 import { endOfDatabase, toRequestScope } from './request-lane'
@@ -41,7 +43,9 @@ export type Http = {
   databaseIsBack(): void
   /** Renders the cards' pictures in the background (I4). */
   warmPictures(): void
-  /** From now on `/readyz` says that this process is about to stop. */
+  /** Tells open pages of the office what a transaction told, or that words may have been missed. */
+  officeTold(payload: string | undefined): void
+  /** From now on `/readyz` says that this process is about to stop, and no page of the office is told anything. */
   startDraining(): void
   close(): Promise<void>
 }
@@ -63,6 +67,11 @@ export async function createHttp(
   const metrics = createMetrics()
   let isDraining = false
   const visits = createVisitCounter(services)
+  const officeEvents = createOfficeEvents({
+    // An open page is no use of a session: one that nobody uses ends.
+    findMember: (request) => inTime(staffSessionOf(services, request, false), lookUpMs),
+    isAway: watch.isAway,
+  })
   const application = createApplication({
     services,
     pictures,
@@ -74,6 +83,7 @@ export async function createHttp(
       isOwnVisit: (cookies, of) => isOwnVisit(services, cookies, of),
     }),
     isAway: watch.isAway,
+    officeEvents,
     isReady: async () => !isDraining && !watch.isAway() && (await isAnswering(database)),
   })
   const assetHeaders = securityHeaders({ https: config.https, kind: 'asset' })
@@ -139,8 +149,10 @@ export async function createHttp(
     },
     databaseIsBack: cache.renew,
     warmPictures,
+    officeTold: officeEvents.told,
     startDraining() {
       isDraining = true
+      officeEvents.close()
     },
     async close() {
       await visits.close()

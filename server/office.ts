@@ -1,14 +1,16 @@
 import type { RouterContextProvider, ServerBuild } from 'react-router'
 import type { Asking } from '~/features/accounts/public.server'
-import { loginPath, officeEntryOf, officePages } from '~/i18n/office-table'
+import { loginPath, officeEntryOf, officeEventsPath, officePages } from '~/i18n/office-table'
 import type { Locale } from '~/kernel/locale'
 import { type App, appOf } from '~/platform/app.server'
 import { routeHeader } from '~/platform/internal-header'
 import { visitorContext } from '~/platform/limits/visitor.server'
 import { loginFor } from '~/platform/office/may-load.server'
 import { type Member, memberContext, passwordContext } from '~/platform/office/member.server'
+import { officeMarkContext } from '~/platform/office/office-mark.server'
 import { privatePageContext } from '~/platform/private-page.server'
 import { setCacheControl } from './cache-policy'
+import type { OfficeEvents } from './office-events'
 import { unguarded } from './office-guards'
 import { createOfficeScreens } from './screens'
 
@@ -21,6 +23,7 @@ type OfficeParts = {
   /** The language of somebody who is not logged in. */
   localeOf: (request: Request) => Promise<Locale>
   contextOf: (locale: Locale) => RouterContextProvider
+  events: Pick<OfficeEvents, 'answer' | 'mark'>
 }
 
 const methods = ['GET', 'HEAD', 'POST']
@@ -29,7 +32,15 @@ const methods = ['GET', 'HEAD', 'POST']
  * Answers for every address below `/office/`: first who asks, then the page. Nobody gets anything but the login.
  * @throws {Error} when a route of the office is not guarded, so that such a build never serves
  */
-export function createOffice({ build, mode, findMember, confirmMember, localeOf, contextOf }: OfficeParts) {
+export function createOffice({
+  build,
+  mode,
+  findMember,
+  confirmMember,
+  localeOf,
+  contextOf,
+  events,
+}: OfficeParts) {
   const problems = unguarded(build.routes)
   if (problems.length > 0) throw new Error(problems.join('\n'))
   const render = createOfficeScreens(build, mode)
@@ -37,6 +48,9 @@ export function createOffice({ build, mode, findMember, confirmMember, localeOf,
   async function answer(request: Request, address: string): Promise<Response> {
     const url = new URL(request.url)
     const { pathname, search } = url
+    if (pathname === officeEventsPath) return await events.answer(request)
+    // Before anything is read: what comes meanwhile is told again.
+    const mark = events.mark()
     const member = await findMember(request)
     if (!member && !isOpen(pathname)) return refused(request, url)
     if (!methods.includes(request.method)) return methodNotAllowed()
@@ -44,6 +58,7 @@ export function createOffice({ build, mode, findMember, confirmMember, localeOf,
     if (!/\/$|\/[^/]+\.[^/]+$/.test(pathname)) return moved(`${pathname}/${search}`, request.method)
     const context = contextOf(member?.locale ?? (await localeOf(request)))
     context.set(memberContext, member ?? null)
+    context.set(officeMarkContext, mark)
     if (member)
       context.set(passwordContext, (typed) =>
         confirmMember(appOf(context), member, typed, { request, address }),

@@ -3,9 +3,10 @@ import { siteOf } from '~/features/content/public.server'
 import { listingIndexOf } from '~/features/listings/public.server'
 import { repeatErasuresAtStart, repeatErasuresWhenBack } from '~/features/privacy/public.server'
 import type { Services } from '~/platform/app.server'
-import { followContentVersion } from '~/platform/content-version.server'
 import { watchDatabase } from '~/platform/database-watch.server'
+import { followDatabase } from '~/platform/follow-database.server'
 import { databaseProblems } from '~/platform/log.server'
+import { officeChannel } from '~/platform/office/office-news.server'
 import { announcer } from './announce-content'
 import { inTime } from './deadline'
 import { startDemo } from './demo'
@@ -45,8 +46,10 @@ export async function openSite(): Promise<OpenSite> {
     },
   })
   const http = await createHttp(services, opened.database, watch)
-  const announce = announcer(services, http)
-  const following = await followContentVersion(opened.database, announce)
+  const following = await followDatabase(opened.database, {
+    changed: announcer(services, http),
+    others: { [officeChannel]: http.officeTold },
+  })
   const { role } = opened.config
   const index = role === 'worker' ? undefined : listingIndexOf(services.db)
   const endJobs = role === 'web' ? () => {} : await startWorkers(services)

@@ -34,6 +34,9 @@ export const loginPath = '/office/login/'
 /** What a member sets for themself. */
 export const accountPath = '/office/account/'
 
+/** The stream that tells open pages that something came; no page. */
+export const officeEventsPath = '/office/events'
+
 /** Every page of the office. Routes, navigation, the HTTP layer and the tests of permissions read this table. */
 export const officeTable = {
   today: {

@@ -1,19 +1,11 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import pg from 'pg'
 import * as schema from '#db/schema'
-import type { Database, Db } from './database.server'
-import { toConnectProblem, tooManyConnections } from './database-problem'
-import { log } from './log.server'
+import type { Db } from './database.server'
 
 const { contentVersion: table, contentChanges: changes } = schema
 
 /** Channel on which processes tell each other that the public content changed; the payload is the version. */
-const channel = 'content'
-const reconnectMs = 1_000
-const patienceMs = 30_000
-const connectMs = 2_000
+export const contentChannel = 'content'
 
 /** Ids of the listings that a change touches; `many` when they are not worth naming. */
 export type ChangedListings = readonly number[] | 'many'
@@ -39,7 +31,7 @@ export async function bumpContentVersion(tx: Db, changed: ChangedListings = []):
       select version, ${sql.param(ids)}::int[] from bumped
       on conflict (version) do update set listing_ids = excluded.listing_ids),
     forgotten as (delete from ${changes} where version <= (select version from bumped) - ${rememberedVersions})
-    select version, pg_notify(${channel}, version::text) from bumped`)
+    select version, pg_notify(${contentChannel}, version::text) from bumped`)
   return Number(rows[0]?.version)
 }
 
@@ -74,109 +66,4 @@ export async function listingsChangedSince(
 export async function contentVersion(db: Db): Promise<number> {
   const [row] = await db.select({ version: table.version }).from(table)
   return row?.version ?? 1
-}
-
-export type Following = {
-  /** Listens over another connection: the former may have been lost without a word. */
-  renew(): void
-  stop(): Promise<void>
-}
-
-/**
- * Calls `changed` with the version after every change, also one made by another process. A connection that is
- * lost comes back by itself, and `changed` is called then: what happened in between is not known. One that is
- * lost without a word (a router forgot it) hears nothing for ever, so the version is also read now and then.
- * @param checkMs - how often it is read, in milliseconds
- * @throws the driver's error when the first connection fails
- */
-export async function followContentVersion(
-  database: Pick<Database, 'url' | 'db'>,
-  changed: (version: number) => void,
-  checkMs = 60_000,
-): Promise<Following> {
-  const stop = new AbortController()
-  let { client, version: told } = await listenPatiently()
-  const timer = setInterval(() => check().catch(reportLoss), checkMs).unref()
-
-  /** Idle connections of the pool may have all that the server gives: they close after ten seconds. */
-  async function listenPatiently(): ReturnType<typeof listen> {
-    for (const until = performance.now() + patienceMs; ; await sleep(reconnectMs)) {
-      try {
-        return await listen(database.url, tell, lost)
-      } catch (error) {
-        if ((error as { code?: string }).code !== tooManyConnections || performance.now() > until) throw error
-      }
-    }
-  }
-
-  function tell(version: number) {
-    told = version
-    changed(version)
-  }
-
-  function lost(one: pg.Client) {
-    if (one === client) void comeBack()
-  }
-
-  async function comeBack() {
-    while (!stop.signal.aborted) {
-      await sleep(reconnectMs, undefined, { ref: false })
-      if (await listenAnew().catch(reportLoss)) return
-    }
-  }
-
-  async function listenAnew(): Promise<true> {
-    const back = await listen(database.url, tell, lost)
-    const former = client
-    client = back.client
-    leave(former)
-    if (stop.signal.aborted) leave(client)
-    else tell(back.version)
-    return true
-  }
-
-  async function check() {
-    const version = await contentVersion(database.db)
-    if (version === told || stop.signal.aborted) return
-    tell(version)
-    await listenAnew()
-  }
-
-  return {
-    renew: () => void listenAnew().catch(reportLoss),
-    stop: async () => {
-      stop.abort()
-      clearInterval(timer)
-      await client.end().catch(() => {})
-    },
-  }
-}
-
-/** Not waited for: the other end may never answer. */
-const leave = (client: pg.Client) => void client.end().catch(() => {})
-
-const reportLoss = (error: Error) =>
-  log.warn({ err: toConnectProblem(error) }, 'no connection for content changes, trying again')
-
-async function listen(url: string, tell: (version: number) => void, lost: (client: pg.Client) => void) {
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: 'pignon content',
-    keepAlive: true,
-    // Nobody refuses where the network swallows everything: the next try comes soon after the database is back.
-    connectionTimeoutMillis: connectMs,
-    query_timeout: connectMs,
-  })
-  client.on('error', () => {})
-  client.on('notification', ({ payload }) => tell(Number(payload)))
-  try {
-    await client.connect()
-    await client.query(`listen ${channel}`)
-    const version = await contentVersion(drizzle(client, { schema }))
-    client.once('end', () => lost(client))
-    return { client, version }
-  } catch (error) {
-    leave(client)
-    throw error
-  }
 }

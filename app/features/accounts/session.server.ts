@@ -25,16 +25,17 @@ export const aliveAt = ({ sessionLasts }: AccountKind, now: Date): Alive => ({
   seenSince: new Date(now.getTime() - sessionLasts.unused),
 })
 
-/** Who is logged in. */
+/** Who is logged in. @param isUse - whether the session is used by that; otherwise it ends as if nobody had asked */
 export async function sessionOf<Row extends Account, Ses extends SessionRow>(
   kind: AccountKind<Row, Ses>,
   { db, clock, config }: Pick<Services, 'db' | 'clock' | 'config'>,
   { headers }: Pick<Request, 'headers'>,
+  isUse = true,
 ): Promise<Session<Row, Ses> | undefined> {
   const token = readCookie(headers, kind.name, config.https)
   const now = clock.now()
   const found = token ? await findSession(db, kind, hashOf(token), aliveAt(kind, now)) : undefined
-  if (found && now.getTime() - found.session.seenAt.getTime() > touchAfter) {
+  if (isUse && found && now.getTime() - found.session.seenAt.getTime() > touchAfter) {
     await touchSession(db, kind, found.session.id, now)
   }
   return found

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { appointments } from '#db/schema'
 import type { Db } from '~/platform/database.server'
+import { tellOffice } from '~/platform/office/office-news.server'
 import type { BookedTime } from './free-slots'
 
 export type Appointment = typeof appointments.$inferSelect
@@ -145,6 +146,7 @@ export async function changeAppointment(
     .set({ ...change, sequence: sequence + 1 })
     .where(and(eq(appointments.id, id), eq(appointments.sequence, sequence), isConfirmed))
     .returning()
+  if (row) await tellOffice(tx, { kind: 'appointment', id })
   return row
 }
 

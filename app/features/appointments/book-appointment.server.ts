@@ -1,6 +1,7 @@
 import PQueue from 'p-queue'
 import { type Accepted, type Submission, spendChallenge } from '~/features/forms/public.server'
 import type { App } from '~/platform/app.server'
+import { tellOffice } from '~/platform/office/office-news.server'
 import { enqueueLaterMails } from './appointment-jobs.server'
 import { ownPath } from './appointment-links.server'
 import { mailsAbout, postBookingMails } from './appointment-mails.server'
@@ -38,6 +39,7 @@ async function book(app: App, submission: Submission): Promise<Accepted> {
     if (!place) return undefined
     if (solved) await spendChallenge(tx, solved)
     const appointment = await insertAppointment(tx, { ...draft, place })
+    await tellOffice(tx, { kind: 'appointment', id: appointment.id, isNew: true })
     await postBookingMails(tx, app, mails)
     await enqueueLaterMails(tx, app, appointment)
     return appointment

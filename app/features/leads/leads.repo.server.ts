@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
 import { type GivenEstimate, leads } from '#db/schema'
 import type { Db } from '~/platform/database.server'
+import { tellOffice } from '~/platform/office/office-news.server'
 
 export type NewLead = typeof leads.$inferInsert
 
@@ -19,10 +20,11 @@ export async function findLeadSince(tx: Db, digest: string, since: Date): Promis
   return row?.id
 }
 
-/** @returns its number */
+/** Writes a lead, and tells the office. @returns its number */
 export async function insertLead(tx: Db, lead: NewLead): Promise<number> {
   const [row] = await tx.insert(leads).values(lead).returning({ id: leads.id })
   if (!row) throw new Error('a lead was not written')
+  await tellOffice(tx, { kind: 'lead', id: row.id, isNew: true })
   return row.id
 }
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { type TestimonialState, testimonials } from '#db/schema'
 import type { Db } from '~/platform/database.server'
+import { tellOffice } from '~/platform/office/office-news.server'
 
 export type StoredTestimonial = typeof testimonials.$inferSelect
 export type NewTestimonial = typeof testimonials.$inferInsert
@@ -20,10 +21,11 @@ export async function hasTestimonialSince(tx: Db, digest: string, since: Date): 
   return row !== undefined
 }
 
-/** @returns its number */
+/** Writes a testimonial, and tells the office. @returns its number */
 export async function insertTestimonial(tx: Db, testimonial: NewTestimonial): Promise<number> {
   const [row] = await tx.insert(testimonials).values(testimonial).returning({ id: testimonials.id })
   if (!row) throw new Error('a testimonial was not written')
+  await tellOffice(tx, { kind: 'testimonial', id: row.id, isNew: true })
   return row.id
 }
 
@@ -67,6 +69,7 @@ export async function changeState(
     .set({ state, decidedAt })
     .where(and(eq(testimonials.id, id), sql`${testimonials.state} <> ${state}`))
     .returning({ id: testimonials.id })
+  if (rows.length > 0) await tellOffice(tx, { kind: 'testimonial', id })
   return rows.length > 0
 }
 
