@@ -18,7 +18,8 @@ const times = z
   .strictObject({ from: time, until: time })
   .refine(({ from, until }) => from < until, endsAfterItBegins)
 
-const weekly = z
+/** Times of a week. */
+export const weeklyTimes = z
   .strictObject({ days: z.array(z.enum(weekdays)).min(1), from: time, until: time })
   .refine(({ from, until }) => from < until, endsAfterItBegins)
 
@@ -42,7 +43,7 @@ const opening = z
     noticeHours: z.number().int().min(0).max(720).default(24),
     /** How far in advance it can be booked. */
     horizonDays: z.number().int().min(1).max(365).default(28),
-    weekly: z.array(weekly).max(28).default([]),
+    weekly: z.array(weeklyTimes).max(28).default([]),
     /** Days that differ from their week, holidays included; without times they are closed. */
     exceptions: z
       .array(z.strictObject({ day, times: z.array(times).max(12).default([]) }))

@@ -1,5 +1,6 @@
 import { translateTo } from '~/i18n/texts.server'
 import { type Locale, locales } from '~/kernel/locale'
+import { officeSchema } from './office.schema'
 import type { Settings } from './site'
 
 const inUse: Locale[] = ['nl', 'fr', 'en']
@@ -47,5 +48,6 @@ export const emptySettings = (): Settings => ({
   sale: {},
   team: [],
   figures: {},
+  office: officeSchema.parse(undefined),
   external: [],
 })

@@ -5,6 +5,7 @@ import { locales } from '~/kernel/locale'
 import { moneyStyles } from '~/kernel/money'
 import { appointmentsSchema } from './appointments.schema'
 import { figuresSchema } from './figures.schema'
+import { officeSchema } from './office.schema'
 import type { PriceReferences } from './price-references'
 import { teamSchema } from './team.schema'
 import {
@@ -243,6 +244,7 @@ export const settingsSchema = z
     team: teamSchema,
     figures: figuresSchema,
     appointments: appointmentsSchema,
+    office: officeSchema,
     sale,
     external,
   })
