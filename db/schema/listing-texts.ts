@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { customType, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { ListingWords } from '~/kernel/listing-details'
 import type { Locale } from '~/kernel/locale'
+import { searchVector } from './columns'
 import { listings } from './listings'
 import { plainWords } from './plain-words'
-
-const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** The words of a title and a description, by the dictionary of their language. */
 const foldedWords = plainWords(sql`title || ' ' || description`)

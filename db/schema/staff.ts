@@ -1,5 +1,5 @@
 import { isNull } from 'drizzle-orm'
-import { boolean, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, boolean, date, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { accountColumns } from './account-tables'
 import { instant } from './columns'
 
@@ -12,6 +12,14 @@ export const staff = pgTable(
     phone: text('phone'),
     /** Whether keys of the keyboard work as shortcuts (WCAG 2.1.4). */
     keysOn: boolean('keys_on').notNull().default(true),
+    /** Who gets their leads while they are away. */
+    deputyId: bigint('deputy_id', { mode: 'number' }).references((): AnyPgColumn => staff.id),
+    /** Their last day away; null: they are here. */
+    awayUntil: date('away_until', { mode: 'string' }),
+    /** Text below their answers to visitors. */
+    signature: text('signature'),
+    /** Name of the file with their picture. */
+    picture: text('picture'),
     /** Since when they no longer work here. The row stays, so that what they did stays under their name. */
     removedAt: instant('removed_at'),
   },

@@ -9,6 +9,7 @@ module.exports = [
   ['mail'],
   ['accounts', 'confirmation', 'listings'],
   ['staff'],
+  ['people'],
   ['search', 'leads', 'testimonials', 'newsletter', 'documents', 'friends', 'visits'],
   ['alerts', 'appointments', 'map', 'valuation'],
   ['owners', 'feed'],

@@ -1,15 +1,16 @@
 import { expect, test, vi } from 'vitest'
-import { leads, mails, rateLimits } from '#db/schema'
+import { leads, mails, people, rateLimits } from '#db/schema'
 import type { Values } from '~/features/forms/public'
 import type { App } from '~/platform/app.server'
 import { testApp } from '../../../tests/setup/test-app'
 import { acceptLead } from './accept-lead.server'
 import { contactMe } from './contact-me.form'
+import { leadData } from './lead-data.server'
 
 const { db, pool, appIn, arrived, allArrived, refuseMails } = await testApp({
   demo: 'listings',
   jobs: 'sent',
-  emptied: [leads, mails, rateLimits],
+  emptied: [leads, mails, people, rateLimits],
 })
 
 test('F5 a lead is stored, and the agency and the visitor get mails in their languages', async () => {
@@ -91,3 +92,24 @@ const answers: Values = {
 
 const send = (app: App, values = answers) =>
   acceptLead(app, { form: contactMe, values, page: '/fr/a-vendre/linkebeek/villa/2706/' })
+
+test('B25 a form notes whose it is, and its words are found however the telephone number is written', async () => {
+  await send(appIn('fr'))
+  const [lead] = await db.select().from(leads)
+  const [person] = await db.select().from(people)
+  expect(person).toMatchObject({ id: lead?.personId, name: 'Élodie Peeters' })
+  const { rows } = await pool.query<{ words: string }>('select words::text from leads')
+  expect(rows[0]?.words).toMatch(/'470123456'.*'elodie'.*'merci'/
+  expect(rows[0]?.words).not.toMatch(/'(firstname|nmerci)'/)
+})
+
+test('F11 B26 an erased address takes along the leads by telephone of somebody who has no other', async () => {
+  await send(appIn('fr'))
+  const [lead] = await db.select().from(leads)
+  if (!lead) throw new Error('no lead')
+  const { id, words, ...row } = lead
+  await db.insert(leads).values({ ...row, email: null })
+  await db.insert(leads).values({ ...row, email: null, personId: null })
+  await leadData.delete(db, 'elodie@post.example', {} as never)
+  expect(await db.$count(leads)).toBe(1)
+})

@@ -9,7 +9,8 @@ import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { agencyMail, confirmationMail } from './lead-mails.server'
-import { findLeadSince, insertLead, lockDigest } from './leads.repo.server'
+import { findLeadSince, lockDigest } from './leads.repo.server'
+import { writeLead } from './write-lead.server'
 
 /** Minutes within which a repeated submission counts as a double click. */
 const doubleWithin = 10
@@ -61,7 +62,7 @@ export async function saveLead(
     await answer?.(tx)
     if (solved) await spendChallenge(tx, solved)
     const email = one(values, 'email').toLowerCase()
-    const lead = await insertLead(tx, {
+    const lead = await writeLead(tx, {
       at: now,
       form: form.name,
       locale: app.locale,

@@ -1,24 +1,33 @@
 import type { PersonalData } from '~/platform/personal-data.server'
-import { deleteLeadsBefore, deleteLeadsByEmail, findLeadsByEmail } from './leads.repo.server'
+import { deleteLeadsBefore, deleteLeadsByEmail, findEntriesOf, findLeadsByEmail } from './leads.repo.server'
 
-/** Personal data of enquiries through forms. */
+/** Personal data of enquiries through forms, with what the agency noted about them. */
 export const leadData: PersonalData = {
   name: 'leads',
-  tables: ['leads'],
-  export: async (db, email) =>
-    (await findLeadsByEmail(db, email)).map(
-      ({ at, form, locale, fields, page, listingId, projectId, unitId, consentVersion }) => ({
-        at,
-        form,
-        language: locale,
-        fields,
-        page,
-        listing: listingId,
-        project: projectId,
-        unit: unitId,
-        privacyWords: consentVersion,
-      }),
-    ),
+  tables: ['leads', 'lead_entries', 'blocked_addresses', 'webhook_deliveries'],
+  export: async (db, email) => {
+    const rows = await findLeadsByEmail(db, email)
+    const entries = await findEntriesOf(
+      db,
+      rows.map(({ id }) => id),
+    )
+    return rows.map((row) => ({
+      at: row.at,
+      form: row.form,
+      language: row.locale,
+      fields: row.fields,
+      page: row.page,
+      listing: row.listingId,
+      project: row.projectId,
+      unit: row.unitId,
+      privacyWords: row.consentVersion,
+      state: row.state,
+      outcome: row.outcome,
+      source: row.source,
+      answeredAt: row.answeredAt,
+      history: entries.filter(({ leadId }) => leadId === row.id).map(({ leadId, ...entry }) => entry),
+    }))
+  },
   delete: async (tx, email) => ({ count: await deleteLeadsByEmail(tx, email) }),
   forgetBefore: async ({ db }, instant) => await deleteLeadsBefore(db, instant),
 }

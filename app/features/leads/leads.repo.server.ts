@@ -1,5 +1,6 @@
-import { and, desc, eq, gte, inArray, lt, sql } from 'drizzle-orm'
-import { type GivenEstimate, leads } from '#db/schema'
+import { and, desc, eq, gte, inArray, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import { blockedAddresses, type GivenEstimate, leadEntries, leads, personAddresses } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import { tellOffice } from '~/platform/office/office-news.server'
 
@@ -40,7 +41,47 @@ export async function findLeadsByEmail(db: Db, email: string): Promise<(typeof l
 
 /** @returns number of rows */
 export async function deleteLeadsByEmail(tx: Db, email: string): Promise<number> {
-  return (await tx.delete(leads).where(eq(leads.email, email)).returning({ id: leads.id })).length
+  await tx.delete(blockedAddresses).where(eq(blockedAddresses.email, email))
+  const deleted = await tx
+    .delete(leads)
+    .where(
+      or(eq(leads.email, email), and(isNull(leads.email), inArray(leads.personId, onlyKnownBy(tx, email)))),
+    )
+    .returning({ id: leads.id })
+  return deleted.length
+}
+
+/** Somebody with this address and no other: their leads without an address are theirs too. */
+function onlyKnownBy(db: Db, email: string) {
+  const other = alias(personAddresses, 'other')
+  const others = db
+    .select({ one: sql`1` })
+    .from(other)
+    .where(and(eq(other.personId, personAddresses.personId), ne(other.email, email)))
+  return db
+    .select({ id: personAddresses.personId })
+    .from(personAddresses)
+    .where(and(eq(personAddresses.email, email), notExists(others)))
+}
+
+/** History of leads for whom they are about, oldest first. */
+export const findEntriesOf = async (db: Db, ids: number[]) =>
+  await db
+    .select({
+      ...{ leadId: leadEntries.leadId, at: leadEntries.at, kind: leadEntries.kind, text: leadEntries.text },
+      ...{ before: leadEntries.before, after: leadEntries.after },
+    })
+    .from(leadEntries)
+    .where(inArray(leadEntries.leadId, ids))
+    .orderBy(leadEntries.at, leadEntries.id)
+
+/** @returns number of addresses */
+export async function deleteBlockedBefore(db: Db, instant: Date): Promise<number> {
+  const deleted = await db
+    .delete(blockedAddresses)
+    .where(lt(blockedAddresses.at, instant))
+    .returning({ email: blockedAddresses.email })
+  return deleted.length
 }
 
 /** @returns number of rows */

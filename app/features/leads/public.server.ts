@@ -1,7 +1,7 @@
 export { saveLead } from './accept-lead.server'
 export { leadData } from './lead-data.server'
 export { leadHandlers } from './lead-handlers.server'
-export { findEstimate } from './leads.repo.server'
+export { deleteBlockedBefore, findEstimate } from './leads.repo.server'
 export { findListingHistory, type HistoryEntry } from './listing-history.server'
 export { newestEnquiries } from './newest-enquiries.server'
 export { saveConfirmedLead } from './save-confirmed-lead.server'

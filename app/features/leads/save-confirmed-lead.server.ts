@@ -7,7 +7,7 @@ import type { Locale } from '~/kernel/locale'
 import type { Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { agencyMail } from './lead-mails.server'
-import { insertLead } from './leads.repo.server'
+import { writeLead } from './write-lead.server'
 
 type KeptLead = {
   form: FormDefinition
@@ -29,7 +29,7 @@ export async function saveConfirmedLead(
   const { languages } = await siteOf(app.db)
   const agencySender = await senderIn(app, languages.default)
   const email = one(values, 'email').toLowerCase()
-  await insertLead(tx, {
+  await writeLead(tx, {
     at: app.clock.now(),
     form: form.name,
     locale,

@@ -34,6 +34,7 @@ const { db, appAt } = await testApp({
   emptied: [
     appointments,
     leads,
+    schema.people,
     mails,
     testimonials,
     pendingSubmissions,
@@ -64,6 +65,7 @@ test('F11 an erasure leaves nothing of an address in any table, nor its picture;
     'newsletter_subscribers',
     'owners',
     'pending_submissions',
+    'person_addresses',
     'testimonials',
   ])
   expect(readdirSync(path.join(dataDir, 'uploads'))).toHaveLength(2)
@@ -160,8 +162,10 @@ test('F11 every night what was kept long enough is forgotten, and nothing earlie
   expect(await left()).toMatchObject({ testimonials: 1 })
   await deleteExpiredData(appAt('2028-03-01T00:00:01Z'))
   expect(await left()).toMatchObject({ leads: 1, testimonials: 0, confirmed: 1 })
+  expect(await db.$count(schema.people)).toBe(1)
   await deleteExpiredData(appAt('2028-11-20T10:00:01Z'))
   expect(await left()).toMatchObject({ leads: 0, confirmed: 0 })
+  expect(await db.$count(schema.people)).toBe(0)
 })
 
 test('F11 a mail that still has to go out is not forgotten', async () => {
@@ -245,6 +249,7 @@ const oneOfEach = {
   testimonials: 1,
   owners: 1,
   staff: 0,
+  people: 1,
   confirmed: 1,
   mails: 4,
 }

@@ -9,6 +9,10 @@ export type Period = { years: number } | { months: number } | { days: number } |
 export const periods = {
   /** People come back to an agency after a year and more; then nobody asks again. */
   leads: { months: 24 },
+  /** Addresses whose leads are put aside as spam: as leads. */
+  blocked: { months: 24 },
+  /** As leads: whoever no lead and no appointment tells of any more. */
+  people: { months: 24 },
   /** As leads, from when they took place. */
   appointments: { months: 24 },
   /** Long enough to answer "I never got your mail"; what was asked is kept apart. */

@@ -6,6 +6,7 @@ import { leadData } from '~/features/leads/public.server'
 import { confirmedAddressData, mailData } from '~/features/mail/public.server'
 import { subscriberData } from '~/features/newsletter/public.server'
 import { ownerData } from '~/features/owners/public.server'
+import { peopleData } from '~/features/people/public.server'
 import { staffData } from '~/features/staff/public.server'
 import { testimonialData } from '~/features/testimonials/public.server'
 import type { PersonalData } from '~/platform/personal-data.server'
@@ -24,6 +25,7 @@ export const personalData: PersonalData[] = [
   testimonialData,
   ownerData,
   staffData,
+  peopleData,
   confirmedAddressData,
   mailData,
 ]

@@ -29,7 +29,8 @@ export const staffData: PersonalData = {
   forgetBefore: async ({ db }, instant) => await forgetMembersRemovedBefore(db, instant),
 }
 
-const accountOf = ({ name, locale, role, phone, createdAt, removedAt, totpSecret }: StaffRow) => ({
+const accountOf = ({ name, locale, role, phone, createdAt, removedAt, totpSecret, ...more }: StaffRow) => ({
   ...{ name, language: locale, role, phone, createdAt, removedAt },
+  ...{ signature: more.signature, awayUntil: more.awayUntil },
   hasSecondFactor: totpSecret !== null,
 })

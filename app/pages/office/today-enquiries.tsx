@@ -11,7 +11,7 @@ type Enquiry = {
   at: ShownTime
   form: string
   name: string
-  email: string
+  email: string | null
   phone: string
   subject: { title: string; href: string } | undefined
 }
@@ -32,7 +32,7 @@ export function TodayEnquiries({ enquiries }: { enquiries: readonly Enquiry[] })
         {enquiries.map(({ id, at, form, name, email, phone, subject }) => (
           <li key={id}>
             <p className={styles.split}>
-              <b>{name || email}</b>
+              <b>{name || email || phone}</b>
               <DateTime time={at} />
             </p>
             <p>
@@ -45,7 +45,7 @@ export function TodayEnquiries({ enquiries }: { enquiries: readonly Enquiry[] })
               )}
             </p>
             <p className={styles.ways}>
-              <a href={`mailto:${email}`}>{email}</a>
+              {email && <a href={`mailto:${email}`}>{email}</a>}
               {phone && <a href={telHref(phone)}>{phone}</a>}
             </p>
           </li>

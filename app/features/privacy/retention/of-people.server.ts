@@ -7,10 +7,24 @@ import type { StoredData } from './stored-data'
 /** What visitors and owners leave. */
 export const dataOfPeople: StoredData[] = [
   {
-    what: 'leads',
-    tables: ['leads'],
+    what: 'leads, with their history',
+    tables: ['leads', 'lead_entries', 'webhook_deliveries'],
     period: 'leads',
-    why: 'people come back to an agency after a year and more; then nobody asks again',
+    why: 'people come back to an agency after a year and more; then nobody asks again. What the agency did with a lead, and its way to the CRM, end with it',
+  },
+  {
+    what: 'addresses whose leads are put aside as spam',
+    tables: ['blocked_addresses'],
+    period: 'blocked',
+    after: 'they were blocked',
+    why: 'as leads; sooner when a member of staff takes it back',
+  },
+  {
+    what: 'people: name, telephone, addresses, the note of the agency',
+    tables: ['people', 'person_addresses'],
+    period: 'people',
+    after: 'they first wrote, when no lead and no appointment tells of them any more',
+    why: 'they end with what they sent',
   },
   {
     what: 'appointments, with what was said afterwards',

@@ -23,6 +23,12 @@ export const dataOfTheSite: StoredData[] = [
     why: 'listings show what is near; nothing of a person',
   },
   {
+    what: 'answers that the agency keeps ready',
+    tables: ['answer_templates'],
+    until: 'until an admin deletes them',
+    why: 'they are words of the agency; nothing of a person',
+  },
+  {
     what: 'what the checks of the site find wrong',
     tables: ['known_problems'],
     until: 'until it is over',

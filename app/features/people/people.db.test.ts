@@ -1,0 +1,95 @@
+import { readFileSync } from 'node:fs'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { appointments, leads, people, personAddresses } from '#db/schema'
+import { testApp } from '../../../tests/setup/test-app'
+import { addressesOf, peopleData, personOf } from './public.server'
+
+const { db, pool } = await testApp({ emptied: [leads, appointments, people] })
+
+const at = new Date('2026-11-20T10:00:00Z')
+const later = new Date('2026-11-21T10:00:00Z')
+
+const lead = (email: string | null, fields: Record<string, string>, sentAt = at) => ({
+  ...{ at: sentAt, form: 'contact-me', locale: 'nl' as const, email, fields },
+  ...{ page: '/nl/contact/', consentVersion: 'x', digest: 'x' },
+})
+
+test('B25 an address is one person, who keeps the name and the telephone given last', async () => {
+  const ada = await personOf(db, { email: 'Ada@post.example', name: 'A. Byron', phone: '0475 12 34 56' }, at)
+  expect(await personOf(db, { email: 'ada@post.example', name: 'Ada Lovelace' }, later)).toBe(ada)
+  const [row] = await db.select().from(people)
+  expect(row).toMatchObject({ name: 'Ada Lovelace', phone: '0475 12 34 56', createdAt: at })
+  expect(await addressesOf(db, ada)).toEqual(['ada@post.example'])
+})
+
+test('B26 without an address it is a new person each time: a telephone number alone joins nobody', async () => {
+  const contact = { name: 'Ada Lovelace', phone: '0475 12 34 56' }
+  expect(await personOf(db, contact, at)).not.toBe(await personOf(db, contact, at))
+})
+
+test('B25 forms of one new address at the same time make one person', async () => {
+  const one = async () =>
+    await db.transaction(async (tx) => await personOf(tx, { email: 'a@post.example' }, at))
+  expect(new Set(await Promise.all([one(), one(), one(), one()])).size).toBe(1)
+  expect(await db.$count(people)).toBe(1)
+})
+
+test('B31 who has neither a lead nor an appointment any more is forgotten, with their addresses', async () => {
+  const ada = await personOf(db, { email: 'ada@post.example' }, at)
+  await personOf(db, { email: 'bob@post.example' }, at)
+  await db.insert(leads).values({ ...lead('ada@post.example', {}), personId: ada })
+  expect(await peopleData.forgetBefore?.({ db } as never, later)).toBe(1)
+  expect((await db.select().from(personAddresses)).map(({ email }) => email)).toEqual(['ada@post.example'])
+})
+
+test('F11 an erased address takes its person along unless they have another', async () => {
+  const ada = await personOf(db, { email: 'ada@post.example', name: 'Ada' }, at)
+  await db.insert(personAddresses).values({ email: 'ada@work.example', personId: ada, addedAt: at })
+  expect(await peopleData.export(db, 'ada@work.example', {} as never)).toEqual([
+    { at, name: 'Ada', phone: null, note: null },
+  ])
+  await peopleData.delete(db, 'ada@post.example', {} as never)
+  expect(await addressesOf(db, ada)).toEqual(['ada@work.example'])
+  await peopleData.delete(db, 'ada@work.example', {} as never)
+  expect(await db.$count(people)).toBe(0)
+})
+
+/** Statements of the migration that fill the tables from what was there before. */
+const fill = readFileSync('db/migrations/0013_inbox_and_people.sql', 'utf8')
+  .split('--> statement-breakpoint')
+  .slice(-2)
+
+test('B25 an update makes a person of each address so far, and leaves only the last month as work to do', async () => {
+  const recent = new Date(Date.now() - 86_400_000)
+  await db
+    .insert(leads)
+    .values([
+      lead(
+        'ada@post.example',
+        { firstName: 'A.', lastName: 'Byron', phone: '0475123456' },
+        new Date('2025-01-01'),
+      ),
+      lead('ada@post.example', { firstName: 'Ada', lastName: 'Lovelace' }, recent),
+    ])
+  await db.insert(appointments).values({
+    ...{ id: crypto.randomUUID(), bookedAt: at, updatedAt: at, startsAt: at, endsAt: at, place: 1 },
+    ...{ kind: 'viewing', opening: 'x', agent: '', locale: 'fr' as const, email: 'bob@post.example' },
+    ...{ fields: { firstName: 'Bob', lastName: 'Noyce' }, page: '/fr/', consentVersion: 'x' },
+  })
+  for (const statement of fill) await pool.query(statement)
+  const rows = await db
+    .select()
+    .from(people)
+    .innerJoin(personAddresses, eq(personAddresses.personId, people.id))
+  expect(
+    rows.map(({ people: { name, phone }, person_addresses: { email } }) => ({ name, phone, email })),
+  ).toEqual([
+    { name: 'Ada Lovelace', phone: '0475123456', email: 'ada@post.example' },
+    { name: 'Bob Noyce', phone: null, email: 'bob@post.example' },
+  ])
+  const [old, fresh] = await db.select().from(leads).orderBy(leads.at)
+  expect([old?.state, fresh?.state]).toEqual(['done', 'new'])
+  expect(old?.personId).toBe(rows[0]?.people.id)
+  expect(fresh?.personId).toBe(old?.personId)
+})

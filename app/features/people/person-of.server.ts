@@ -1,0 +1,38 @@
+import type { Db } from '~/platform/database.server'
+import {
+  findPersonByAddress,
+  insertAddress,
+  insertPerson,
+  lockAddress,
+  updateContact,
+} from './people.repo.server'
+
+/** What somebody says of themselves. */
+export type Contact = {
+  email?: string | null | undefined
+  name?: string | undefined
+  phone?: string | undefined
+}
+
+/**
+ * Finds whose address it is, or notes a new person; name and telephone become those given last. Without an address it is
+ * a new person always: a name or a telephone number alone does not tell who somebody is (B26).
+ * @returns number of the person
+ */
+export async function personOf(tx: Db, { email, ...contact }: Contact, at: Date): Promise<number> {
+  const given = {
+    ...(contact.name ? { name: contact.name } : {}),
+    ...(contact.phone ? { phone: contact.phone } : {}),
+  }
+  if (!email) return await insertPerson(tx, { ...given, createdAt: at })
+  const address = email.toLowerCase()
+  await lockAddress(tx, address)
+  const known = await findPersonByAddress(tx, address)
+  if (known !== undefined) {
+    await updateContact(tx, known, given)
+    return known
+  }
+  const personId = await insertPerson(tx, { ...given, createdAt: at })
+  await insertAddress(tx, { email: address, personId, addedAt: at })
+  return personId
+}

@@ -1,0 +1,3 @@
+export { findAddresses as addressesOf } from './people.repo.server'
+export { peopleData } from './people-data.server'
+export { personOf } from './person-of.server'
