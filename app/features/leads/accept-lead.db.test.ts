@@ -99,7 +99,7 @@ test('B25 a form notes whose it is, and its words are found however the telephon
   const [person] = await db.select().from(people)
   expect(person).toMatchObject({ id: lead?.personId, name: 'Élodie Peeters' })
   const { rows } = await pool.query<{ words: string }>('select words::text from leads')
-  expect(rows[0]?.words).toMatch(/'470123456'.*'elodie'.*'merci'/
+  expect(rows[0]?.words).toMatch(/'470123456'.*'elodie'.*'merci'/)
   expect(rows[0]?.words).not.toMatch(/'(firstname|nmerci)'/)
 })
 
