@@ -8,7 +8,7 @@ export const navGroups = ['work', 'agency', 'system'] as const
 type NavPlace = {
   group: (typeof navGroups)[number]
   /** Its drawing in the navigation. */
-  icon: 'today' | 'outbox' | 'imports' | 'health' | 'log' | 'members'
+  icon: 'today' | 'testimonials' | 'outbox' | 'imports' | 'health' | 'log' | 'members'
   /** The letter that leads there after `g` (B11). */
   letter: string
 }
@@ -69,6 +69,26 @@ export const officeTable = {
     screen: 'features/staff/account.route.tsx',
     permission: 'account.read',
     title: 'staff:account.title',
+  },
+  testimonials: {
+    path: '/office/testimonials/',
+    screen: 'features/testimonials/office/testimonials.route.tsx',
+    permission: 'testimonials.read',
+    title: 'office:page.testimonials',
+    nav: { group: 'work', icon: 'testimonials', letter: 'r' },
+  },
+  'testimonials.new': {
+    path: '/office/testimonials/new/',
+    screen: 'features/testimonials/office/new-testimonial.route.tsx',
+    permission: 'testimonials.write',
+    title: 'testimonials-office:enter.title',
+  },
+  'testimonials.testimonial': {
+    path: '/office/testimonials/:id/',
+    screen: 'features/testimonials/office/testimonial.route.tsx',
+    permission: 'testimonials.read',
+    title: 'office:page.testimonials',
+    files: { 'picture.jpeg': 'features/testimonials/office/picture.route.ts' },
   },
   members: {
     path: '/office/members/',

@@ -20,6 +20,7 @@ import type places from '~/features/places/texts/nl.json'
 import type privacy from '~/features/privacy/texts/nl.json'
 import type search from '~/features/search/texts/nl.json'
 import type staff from '~/features/staff/texts/nl.json'
+import type testimonialsOffice from '~/features/testimonials/office/texts/nl.json'
 import type testimonials from '~/features/testimonials/texts/nl.json'
 import type valuation from '~/features/valuation/texts/nl.json'
 import type visits from '~/features/visits/texts/nl.json'
@@ -61,6 +62,7 @@ export type TextKey =
   | Leaves<typeof search, 'search:'>
   | Leaves<typeof staff, 'staff:'>
   | Leaves<typeof testimonials, 'testimonials:'>
+  | Leaves<typeof testimonialsOffice, 'testimonials-office:'>
   | Leaves<typeof ui, 'ui:'>
   | Leaves<typeof valuation, 'valuation:'>
   | Leaves<typeof visits, 'visits:'>

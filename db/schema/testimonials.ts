@@ -1,6 +1,7 @@
-import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Locale } from '~/kernel/locale'
 import { instant } from './columns'
+import { staff } from './staff'
 
 /** Testimonials of visitors; public once the agency has approved them (T1). */
 export const testimonials = pgTable(
@@ -18,17 +19,26 @@ export const testimonials = pgTable(
     /** Address of their website; may be empty. */
     website: text('website').notNull(),
     comment: text('comment').notNull(),
-    /** In lower case; never shown. */
-    email: text('email').notNull(),
+    /** In lower case; never shown. Null for one on paper whose author has none. */
+    email: text('email'),
     /** Name of the stored picture in `DATA_DIR/uploads`, and its size in pixels. */
     picture: text('picture').unique(),
     pictureWidth: integer('picture_width'),
     pictureHeight: integer('picture_height'),
+    /** False: the agency left the picture out. */
+    pictureShown: boolean('picture_shown').notNull().default(true),
     state: text('state').$type<TestimonialState>().notNull().default('waiting'),
     /** Time of the agency's last decision. */
     decidedAt: instant('decided_at'),
-    /** Hash of the privacy notice beside the button. */
-    consentVersion: text('consent_version').notNull(),
+    /** What the agency answers below it; public as long as it is. */
+    answer: text('answer'),
+    answeredAt: instant('answered_at'),
+    /** Hash of the privacy notice beside the button; null for one on paper. */
+    consentVersion: text('consent_version'),
+    /** Of one on paper: who agreed that it is published, on which day, and who typed it. */
+    agreedBy: text('agreed_by'),
+    agreedOn: date('agreed_on'),
+    enteredBy: bigint('entered_by', { mode: 'number' }).references(() => staff.id),
     /** Hash of the submitted fields: a repetition within minutes is the same testimonial (F4). */
     digest: text('digest').notNull(),
   },

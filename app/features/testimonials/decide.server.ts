@@ -1,7 +1,12 @@
-import type { App } from '~/platform/app.server'
 import { bumpContentVersion } from '~/platform/content-version.server'
+import type { Db } from '~/platform/database.server'
 import type { Decision } from './testimonial-link.server'
-import { changeState, type TestimonialState } from './testimonials.repo.server'
+import {
+  lockTestimonial,
+  type StoredTestimonial,
+  type TestimonialState,
+  updateTestimonial,
+} from './testimonials.repo.server'
 
 const stateAfter: Record<Decision, TestimonialState> = {
   approve: 'approved',
@@ -17,9 +22,31 @@ export const decisionsIn: Record<TestimonialState, Decision[]> = {
   withdrawn: ['approve'],
 }
 
-/** Applies the agency's decision and invalidates cached pages. Applying it twice changes nothing. */
-export async function decide({ db, clock }: App, id: number, decision: Decision): Promise<void> {
-  await db.transaction(async (tx) => {
-    if (await changeState(tx, id, stateAfter[decision], clock.now())) await bumpContentVersion(tx)
-  })
+/** What a decision did; `late`: somebody else decided meanwhile, so that this one no longer fits. */
+type Decided = { before: TestimonialState; after: TestimonialState } | 'late' | 'unknown'
+
+type Deciding = {
+  id: number
+  decision: Decision
+  now: Date
+  /** The state that whoever decides was shown; any that the decision fits if not given. */
+  seen?: TestimonialState | undefined
 }
+
+/**
+ * Applies a decision of the agency, by the mailed link or in the office, and invalidates cached pages where the public
+ * sees it.
+ */
+export async function decide(tx: Db, { id, decision, now, seen }: Deciding): Promise<Decided> {
+  const known = await lockTestimonial(tx, id)
+  if (!known) return 'unknown'
+  const before = known.state
+  if ((seen && seen !== before) || !decisionsIn[before].includes(decision)) return 'late'
+  const after = stateAfter[decision]
+  await updateTestimonial(tx, id, { state: after, decidedAt: now })
+  if (isPublic({ state: before }) || isPublic({ state: after })) await bumpContentVersion(tx)
+  return { before, after }
+}
+
+/** Whether the public sees it. */
+export const isPublic = ({ state }: Pick<StoredTestimonial, 'state'>): boolean => state === 'approved'

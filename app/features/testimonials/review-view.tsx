@@ -6,7 +6,8 @@ import { TestimonialView } from './testimonial-list'
 
 type ReviewViewProps = {
   testimonial: Testimonial
-  email: string
+  /** None of one on paper. */
+  email: string | null
   picture: { src: string; width: number; height: number } | undefined
   decisions: { decision: Decision; action: string }[]
 }
@@ -28,9 +29,11 @@ export function ReviewView({ testimonial, email, picture, decisions }: ReviewVie
       <div className={styles.testimonial}>
         <TestimonialView testimonial={testimonial} />
         {picture && <img {...picture} alt={t('testimonials:review.picture')} className={styles.picture} />}
-        <p>
-          {t('testimonials:review.from')} <a href={`mailto:${email}`}>{email}</a>
-        </p>
+        {email && (
+          <p>
+            {t('testimonials:review.from')} <a href={`mailto:${email}`}>{email}</a>
+          </p>
+        )}
       </div>
     </>
   )

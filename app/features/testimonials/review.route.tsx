@@ -27,7 +27,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const decision = searchParams.get('do') ?? ''
   const stored = await findLinkedTestimonial(app, searchParams)
   if (!stored || !isDecision(decision)) return data(null, { status: stored ? 400 : 410 })
-  if (decisionsIn[stored.state].includes(decision)) await decide(app, stored.id, decision)
+  // A decision that no longer fits changes nothing: the page says what holds now.
+  await app.db.transaction((tx) => decide(tx, { id: stored.id, decision, now: app.clock.now() }))
   return redirect(`${pathname}?${withoutDecision(search)}`, 303)
 }
 
@@ -61,7 +62,8 @@ async function reviewOf(app: App, stored: StoredTestimonial, query: URLSearchPar
   const decisions = decisionsIn[stored.state].toSorted(
     (a, b) => Number(b === preselected) - Number(a === preselected),
   )
-  const upload = stored.picture ? await readUpload(app.config.dataDir, stored.picture) : undefined
+  const upload =
+    stored.picture && stored.pictureShown ? await readUpload(app.config.dataDir, stored.picture) : undefined
   return {
     state: stored.state,
     testimonial: { ...shownOf(app, stored), picture: undefined },

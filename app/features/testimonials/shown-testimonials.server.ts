@@ -11,17 +11,19 @@ export async function shownTestimonials(app: App, most: number): Promise<Testimo
 
 /** Converts a stored testimonial to its public form, approved or not. */
 export function shownOf({ locale, config }: App, stored: StoredTestimonial): Testimonial {
-  const { id, at, name, about, website, comment, picture, pictureWidth, pictureHeight } = stored
+  const { id, at, name, about, website, comment, answer } = stored
+  const { picture, pictureWidth, pictureHeight, pictureShown } = stored
   return {
     key: `visitor-${id}`,
     name,
     about: about || undefined,
     website: website || undefined,
     comment,
+    answer: answer ?? undefined,
     day: brusselsDay(at),
     lang: stored.locale === locale ? undefined : stored.locale,
     picture:
-      picture && pictureWidth && pictureHeight
+      pictureShown && picture && pictureWidth && pictureHeight
         ? {
             id: uploadId(picture),
             name: 'testimonial',

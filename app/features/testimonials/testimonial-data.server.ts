@@ -9,7 +9,19 @@ export const testimonialData: PersonalData = {
   tables: ['testimonials'],
   export: async (db, email) =>
     (await findByEmail(db, email)).map(
-      ({ at, locale, name, about, website, comment, picture, state, decidedAt, consentVersion }) => ({
+      ({
+        at,
+        locale,
+        name,
+        about,
+        website,
+        comment,
+        picture,
+        state,
+        decidedAt,
+        consentVersion,
+        ...rest
+      }) => ({
         at,
         language: locale,
         name,
@@ -19,6 +31,10 @@ export const testimonialData: PersonalData = {
         hasPicture: picture !== null,
         state,
         decidedAt,
+        answer: rest.answer,
+        answeredAt: rest.answeredAt,
+        agreedBy: rest.agreedBy,
+        agreedOn: rest.agreedOn,
         privacyWords: consentVersion,
       }),
     ),

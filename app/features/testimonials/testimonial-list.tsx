@@ -66,7 +66,7 @@ type TestimonialViewProps = {
 
 /** One testimonial: its text, then its author and date; beside it the listing that it is about. */
 export function TestimonialView({ testimonial, isLead = false }: TestimonialViewProps) {
-  const { name, about, website, comment, html, day, picture, lang, listing } = testimonial
+  const { name, about, website, comment, html, answer, day, picture, lang, listing } = testimonial
   return (
     <figure className={styles.testimonial} data-lead={isLead ? '' : undefined}>
       {listing?.picture && (
@@ -102,8 +102,22 @@ export function TestimonialView({ testimonial, isLead = false }: TestimonialView
             {day && <Day day={day} />}
           </span>
         </figcaption>
+        {answer && <Answer text={answer} lang={lang} />}
       </div>
     </figure>
+  )
+}
+
+/** What the agency answers, below what it answers to. */
+function Answer({ text, lang }: { text: string; lang: Testimonial['lang'] }) {
+  const { t } = useText()
+  return (
+    <div className={styles.answer}>
+      <strong>{t('testimonials:answer')}</strong>
+      <p lang={lang} className={styles.comment}>
+        {text}
+      </p>
+    </div>
   )
 }
 

@@ -12,6 +12,8 @@ export type Testimonial = {
   comment?: string | undefined
   /** Safe HTML instead of `comment`, for texts of the agency. */
   html?: string | undefined
+  /** What the agency answers, in the same language. */
+  answer?: string | undefined
   /** ISO day of posting. */
   day?: string | undefined
   picture?: PictureSource | undefined

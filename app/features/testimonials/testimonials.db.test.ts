@@ -56,18 +56,18 @@ test('T1 it is hidden before approval and after withdrawal, and cached pages are
   ]
   expect(await shown()).toEqual([0, false])
   const before = await contentVersion(db)
-  await decide(app, id, 'approve')
-  await decide(app, id, 'approve')
+  await decideBy(id, 'approve')
+  expect(await decideBy(id, 'approve')).toBe('late')
   expect(await shown()).toEqual([1, true])
   expect(await contentVersion(db)).toBe(before + 1)
-  await decide(app, id, 'withdraw')
+  await decideBy(id, 'withdraw')
   expect(await shown()).toEqual([0, false])
   expect(await contentVersion(db)).toBe(before + 2)
 })
 
 test('T1 it is shown with its author, its day in Brussels, and its language if the page has another', async () => {
   await send(appIn('fr', '2026-11-20T23:30:00Z'))
-  await decide(appIn('nl'), (await onlyRow()).id, 'approve')
+  await decideBy((await onlyRow()).id, 'approve')
   const [shown] = await shownTestimonials(appIn('nl'), 10)
   expect(shown).toMatchObject({
     name: 'Élodie P.',
@@ -110,6 +110,9 @@ const answers: Values = {
 
 const send = (app: App, values = answers) =>
   acceptTestimonial(app, { form: testimonialForm, values, page: '/fr/temoignages/' })
+
+const decideBy = async (id: number, decision: 'approve' | 'withdraw') =>
+  await db.transaction((tx) => decide(tx, { id, decision, now: appIn('nl').clock.now() }))
 
 const onlyRow = async () => (await db.select().from(testimonials))[0] as typeof testimonials.$inferSelect
 

@@ -57,27 +57,33 @@ export async function findWaiting(db: Db, most: number): Promise<StoredTestimoni
 export const countWaiting = async (db: Db): Promise<number> =>
   await db.$count(testimonials, eq(testimonials.state, 'waiting'))
 
-/** @returns whether the testimonial exists and its state has changed */
-export async function changeState(
-  tx: Db,
-  id: number,
-  state: TestimonialState,
-  decidedAt: Date,
-): Promise<boolean> {
-  const rows = await tx
-    .update(testimonials)
-    .set({ state, decidedAt })
-    .where(and(eq(testimonials.id, id), sql`${testimonials.state} <> ${state}`))
-    .returning({ id: testimonials.id })
-  if (rows.length > 0) await tellOffice(tx, { kind: 'testimonial', id })
-  return rows.length > 0
+/** A testimonial that nobody else changes until the transaction ends. */
+export async function lockTestimonial(tx: Db, id: number): Promise<StoredTestimonial | undefined> {
+  const [row] = await tx.select().from(testimonials).where(eq(testimonials.id, id)).for('update')
+  return row
+}
+
+/** What the agency decides; what somebody wrote is never changed. */
+type Change = Partial<
+  Pick<StoredTestimonial, 'state' | 'decidedAt' | 'pictureShown' | 'answer' | 'answeredAt'>
+>
+
+export async function updateTestimonial(tx: Db, id: number, change: Change) {
+  await tx.update(testimonials).set(change).where(eq(testimonials.id, id))
+  await tellOffice(tx, { kind: 'testimonial', id })
 }
 
 export async function isShownPicture(db: Db, picture: string): Promise<boolean> {
   const [row] = await db
     .select({ id: testimonials.id })
     .from(testimonials)
-    .where(and(eq(testimonials.picture, picture), eq(testimonials.state, 'approved')))
+    .where(
+      and(
+        eq(testimonials.picture, picture),
+        eq(testimonials.state, 'approved'),
+        eq(testimonials.pictureShown, true),
+      ),
+    )
   return row !== undefined
 }
 

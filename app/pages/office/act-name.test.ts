@@ -13,10 +13,16 @@ test('B72 an act, what it changed and what it was done to are said in the langua
   expect(valueText(t, 'role', 'agent')).toBe('Agent')
   expect(valueText(t, 'role', '')).toBe('')
   expect(valueText(t, 'name', 'agent')).toBe('agent')
+  expect(valueText(t, 'state', 'waiting')).toBe('en attente')
+  expect(valueText(t, 'name', 'waiting')).toBe('waiting')
   const actors = [{ id: 3, name: 'Ada' }]
   expect(subjectOf(t, 'staff/3', actors)).toEqual({ text: 'Ada' })
   expect(subjectOf(t, 'staff/4', actors)).toEqual({ text: 'staff/4' })
   expect(subjectOf(t, 'mails/7', actors)).toEqual({ text: 'E-mail 7', href: '/office/outbox/7/' })
+  expect(subjectOf(t, 'testimonials/7', actors)).toEqual({
+    text: 'Témoignage 7',
+    href: '/office/testimonials/7/',
+  })
   expect(subjectOf(t, 'mails', actors)).toEqual({ text: 'E-mails', href: '/office/outbox/' })
 })
 

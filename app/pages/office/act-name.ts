@@ -14,7 +14,9 @@ export const fieldName = (t: Say, field: string): string => textOr(t, `office:lo
 export function valueText(t: Say, field: string, value: string): string {
   if (field === 'role') return textOr(t, `office:role.${value}`, value)
   if (field === 'address') return textOr(t, `office:log.address.${value}`, value)
-  return field === 'locale' ? textOr(t, `ui:languages.${value}`, value) : value
+  if (field === 'locale') return textOr(t, `ui:languages.${value}`, value)
+  // What somebody typed is a value too, and may be a word that is the name of a state.
+  return field === 'name' ? value : textOr(t, `office:log.value.${value}`, value)
 }
 
 function textOr(t: Say, key: string, other: string): string {
@@ -30,6 +32,11 @@ export function subjectOf(
 ): { text: string; href?: string } {
   const [kind, number = ''] = subject.split('/')
   if (kind === 'staff') return { text: actors.find(({ id }) => String(id) === number)?.name ?? subject }
+  if (kind === 'testimonials')
+    return {
+      text: t('office:log.testimonial', { number }),
+      href: officePath('testimonials.testimonial', { id: number }),
+    }
   if (kind !== 'mails') return { text: subject }
   if (!/^[1-9]\d*$/.test(number)) return { text: t('office:log.mails'), href: officePath('outbox') }
   return { text: t('office:log.mail', { number }), href: officePath('outbox.mail', { id: number }) }

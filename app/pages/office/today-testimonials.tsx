@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { officePath } from '~/i18n/office-table'
 import { useText } from '~/i18n/use-text'
 import type { Locale } from '~/kernel/locale'
 import { DateTime } from '~/ui/office/date-time'
@@ -27,12 +29,18 @@ export function TodayTestimonials({ total, rows }: TestimonialsProps) {
       </Panel>
     )
   return (
-    <Panel title={title} intro={t('office:today.testimonials.intro', { count: total })}>
+    <Panel
+      title={title}
+      intro={t('office:today.testimonials.intro', { count: total })}
+      actions={<Link to={`${officePath('testimonials')}?state=waiting`}>{t('office:today.all')}</Link>}
+    >
       <ul className={styles.lines}>
         {rows.map(({ id, at, name, comment, locale }) => (
           <li key={id}>
             <p className={styles.split}>
-              <b>{name}</b>
+              <Link to={officePath('testimonials.testimonial', { id })}>
+                <b>{name}</b>
+              </Link>
               <DateTime time={at} />
             </p>
             <p lang={locale} className={styles.comment}>

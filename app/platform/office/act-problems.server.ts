@@ -23,7 +23,8 @@ type Words = [key: TextKey, values?: TextValues]
 function wordsOf(issue: Issue, typed: string | string[] = ''): Words {
   // A rule of its own names its text.
   if (issue.code === 'custom') return [isTextKey(issue.message) ? issue.message : 'office:problem.invalid']
-  if (typed.length === 0) return ['office:problem.required']
+  const isEmpty = typeof typed === 'string' ? typed.trim() === '' : typed.length === 0
+  if (isEmpty) return ['office:problem.required']
   if (issue.code === 'invalid_format') return [byFormat[issue.format] ?? 'office:problem.invalid']
   if (issue.code === 'invalid_value') return ['office:problem.choice']
   if (issue.code === 'too_big') {

@@ -11,6 +11,7 @@ export const permissions = {
   'appointments.read': ['admin', 'agent'],
   'leads.read': ['admin', 'agent'],
   'testimonials.read': roles,
+  'testimonials.write': roles,
   'outbox.read': admins,
   'outbox.write': admins,
   'imports.read': admins,

@@ -1,0 +1,211 @@
+import { eq } from 'drizzle-orm'
+import { RouterContextProvider } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { auditLog, staff, testimonials } from '#db/schema'
+import type { ActAnswer } from '~/kernel/office/act-answer'
+import { appContext } from '~/platform/app.server'
+import { contentVersion } from '~/platform/content-version.server'
+import { mayAct } from '~/platform/office/may-act.server'
+import { memberOf } from '~/platform/office/member.fixture'
+import { memberContext } from '~/platform/office/member.server'
+import { testApp } from '../../../../tests/setup/test-app'
+import { decide } from '../decide.server'
+import { shownPicture, shownTestimonials } from '../shown-testimonials.server'
+import {
+  answerAct,
+  approveAct,
+  enterAct,
+  pictureAct,
+  refuseAct,
+  withdrawAct,
+} from './testimonial-acts.server'
+import { readTestimonialFilter } from './testimonial-filter'
+import { testimonialPage, testimonialsPage } from './testimonials-page.server'
+
+const { db, appIn } = await testApp({ emptied: [testimonials] })
+const action = mayAct(approveAct, refuseAct, withdrawAct, pictureAct, answerAct, enterAct)
+const now = new Date('2026-11-20T10:00:00Z')
+let member = 0
+
+beforeEach(async () => {
+  const email = `${crypto.randomUUID()}@agency.example`
+  const row = { email, name: 'Mia', role: 'editor', locale: 'nl', createdAt: now } as const
+  const rows = await db.insert(staff).values(row).returning()
+  member = rows[0]?.id ?? 0
+})
+
+type Row = typeof testimonials.$inferInsert
+
+async function insert(more: Partial<Row> = {}) {
+  const written = {
+    name: 'Élodie',
+    about: '',
+    website: '',
+    comment: 'Vlot 100% verkocht',
+    email: 'e@post.example',
+  }
+  const row = { at: now, locale: 'nl', ...written, consentVersion: 'a', digest: 'b', ...more } as const
+  return (await db.insert(testimonials).values(row).returning())[0]?.id ?? 0
+}
+
+async function send(fields: Record<string, string>, id = 0) {
+  const context = new RouterContextProvider()
+  context.set(appContext, appIn('nl', now))
+  context.set(memberContext, { ...memberOf('editor'), id: member })
+  const url = new URL(`https://agency.example/office/testimonials/${id || 'new'}/`)
+  const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) })
+  const args = { request, url, params: id ? { id: String(id) } : {}, context, pattern: '' }
+  const given = await action(args).catch((thrown: unknown) => thrown)
+  if (given instanceof Response) return { status: given.status, to: given.headers.get('location') }
+  const { data, init } = given as { data: ActAnswer | null; init: { status: number } }
+  return { status: init.status, answer: data }
+}
+
+const rowOf = async (id: number) => (await db.select().from(testimonials).where(eq(testimonials.id, id)))[0]
+const actsOn = async (id: number) =>
+  await db
+    .select({ act: auditLog.act, before: auditLog.before, after: auditLog.after })
+    .from(auditLog)
+    .where(eq(auditLog.subject, `testimonials/${id}`))
+    .orderBy(auditLog.id)
+const namesShown = async () => (await shownTestimonials(appIn('nl'), 10)).map(({ name }) => name)
+
+test('B68 B72 approved it is shown, withdrawn it is gone, at once in every process, and each is noted', async () => {
+  const id = await insert()
+  const before = await contentVersion(db)
+  expect(await send({ act: 'testimonials.approve', seen: 'waiting' }, id)).toEqual({
+    status: 303,
+    to: `/office/testimonials/${id}/?done=testimonials-office:done.approved`,
+  })
+  expect(await namesShown()).toEqual(['Élodie'])
+  expect(await contentVersion(db)).toBe(before + 1)
+  expect(await send({ act: 'testimonials.withdraw', seen: 'approved' }, id)).toMatchObject({ status: 303 })
+  expect(await namesShown()).toEqual([])
+  expect(await contentVersion(db)).toBe(before + 2)
+  expect(await actsOn(id)).toEqual([
+    { act: 'testimonials.approve', before: { state: 'waiting' }, after: { state: 'approved' } },
+    { act: 'testimonials.withdraw', before: { state: 'approved' }, after: { state: 'withdrawn' } },
+  ])
+})
+
+test('B68 a refusal changes no public page', async () => {
+  const id = await insert()
+  const before = await contentVersion(db)
+  await send({ act: 'testimonials.refuse', seen: 'waiting' }, id)
+  expect(await rowOf(id)).toMatchObject({ state: 'refused', decidedAt: now })
+  expect(await contentVersion(db)).toBe(before)
+})
+
+test('B68 the mailed link and a member agree: who comes second with another decision changes nothing and is told', async () => {
+  const id = await insert()
+  const byMail = (decision: 'approve' | 'refuse') =>
+    db.transaction((tx) => decide(tx, { id, decision, now: appIn('nl').clock.now() }))
+  expect(await byMail('refuse')).toEqual({ before: 'waiting', after: 'refused' })
+  const { status, answer } = await send({ act: 'testimonials.approve', seen: 'waiting' }, id)
+  expect([status, answer?.message]).toEqual([
+    422,
+    'Iemand anders heeft intussen over deze getuigenis beslist. Hieronder staat wat nu geldt.',
+  ])
+  expect(await rowOf(id)).toMatchObject({ state: 'refused' })
+  expect(await actsOn(id)).toEqual([])
+  await send({ act: 'testimonials.approve', seen: 'refused' }, id)
+  expect(await byMail('refuse')).toBe('late')
+  expect(await rowOf(id)).toMatchObject({ state: 'approved' })
+})
+
+test('B68 of opposite decisions at the same moment one is done', async () => {
+  const id = await insert()
+  const answers = await Promise.all(
+    ['approve', 'refuse', 'approve', 'refuse'].map((decision) =>
+      send({ act: `testimonials.${decision}`, seen: 'waiting' }, id),
+    ),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([303, 422, 422, 422])
+  expect(await actsOn(id)).toHaveLength(1)
+})
+
+test('B68 the picture is left out of the page and of the picture service, and shown again; words never change', async () => {
+  const picture = `${crypto.randomUUID()}.jpeg`
+  const id = await insert({ state: 'approved', picture, pictureWidth: 20, pictureHeight: 10 })
+  const isShown = async () => [
+    (await shownTestimonials(appIn('nl'), 10))[0]?.picture !== undefined,
+    (await shownPicture(appIn('nl'), `upload-${picture}`)) !== undefined,
+  ]
+  const before = await contentVersion(db)
+  expect(await isShown()).toEqual([true, true])
+  expect(await send({ act: 'testimonials.picture', shown: 'no' }, id)).toMatchObject({ status: 303 })
+  expect(await isShown()).toEqual([false, false])
+  expect(await contentVersion(db)).toBe(before + 1)
+  await send({ act: 'testimonials.picture', shown: 'yes' }, id)
+  expect(await isShown()).toEqual([true, true])
+  expect(await rowOf(id)).toMatchObject({ name: 'Élodie', comment: 'Vlot 100% verkocht' })
+  expect(await send({ act: 'testimonials.picture', shown: 'no' }, await insert())).toMatchObject({
+    status: 404,
+  })
+})
+
+test('B68 B72 the answer of the agency stands below it, is not in the audit log, and none overwrites another unseen', async () => {
+  const id = await insert({ state: 'approved' })
+  const before = await contentVersion(db)
+  await send({ act: 'testimonials.answer', answer: ' Dank u,\r\nElodie ', seen: '' }, id)
+  expect((await shownTestimonials(appIn('fr'), 10))[0]).toMatchObject({
+    answer: 'Dank u,\nElodie',
+    lang: 'nl',
+  })
+  expect(await contentVersion(db)).toBe(before + 1)
+  const { status, answer } = await send({ act: 'testimonials.answer', answer: 'Bedankt', seen: '' }, id)
+  expect([status, answer?.values.answer]).toEqual([422, 'Bedankt'])
+  expect(await rowOf(id)).toMatchObject({ answer: 'Dank u,\nElodie' })
+  await send({ act: 'testimonials.answer', answer: '', seen: 'Dank u,\r\nElodie' }, id)
+  expect(await rowOf(id)).toMatchObject({ answer: null, answeredAt: null })
+  expect(await actsOn(id)).toEqual([
+    { act: 'testimonials.answer', before: { answered: false }, after: { answered: true } },
+    { act: 'testimonials.answer', before: { answered: true }, after: { answered: false } },
+  ])
+})
+
+test('B68 one on paper is entered with who agreed and when, waits as any other, and is shown with its day', async () => {
+  const paper = {
+    act: 'testimonials.enter',
+    ...{ name: 'Jos', about: '', comment: 'Merci!', locale: 'fr', day: '2026-10-01', email: '' },
+    ...{ agreedBy: 'Jos Peeters', agreedOn: '2026-10-02' },
+  }
+  const refused = await send({ ...paper, agreedBy: ' ', agreedOn: '2026-11-21' })
+  expect([refused.status, refused.answer?.values.comment]).toEqual([422, 'Merci!'])
+  expect(refused.answer?.problems).toEqual({ agreedBy: 'Vul dit in.' })
+  expect((await send({ ...paper, agreedOn: '2026-11-21' })).answer?.problems).toEqual({
+    agreedOn: 'Deze dag moet nog komen.',
+  })
+  expect(await db.$count(testimonials)).toBe(0)
+  const { status, to } = await send(paper)
+  const id = Number(/(\d+)\/\?done/.exec(to ?? '')?.[1])
+  expect([status, await rowOf(id)]).toMatchObject([
+    303,
+    { state: 'waiting', email: null, consentVersion: null, agreedBy: 'Jos Peeters', enteredBy: member },
+  ])
+  expect((await testimonialPage(appIn('en'), String(id)))?.paper).toEqual({
+    agreedBy: 'Jos Peeters',
+    agreedOn: '2 October 2026',
+    enteredBy: 'Mia',
+  })
+  await send({ act: 'testimonials.approve', seen: 'waiting' }, id)
+  expect((await shownTestimonials(appIn('fr'), 10))[0]).toMatchObject({ name: 'Jos', day: '2026-10-01' })
+  expect(JSON.stringify(await actsOn(id))).not.toContain('Jos')
+})
+
+test('B68 the list is filtered by state and words, which stand for themselves, and counts each state', async () => {
+  await insert()
+  await insert({ name: 'Bo', state: 'approved', comment: 'Vlot' })
+  const page = async (query: string) =>
+    await testimonialsPage(appIn('nl'), readTestimonialFilter(new URLSearchParams(query)))
+  const names = async (query: string) => (await page(query)).rows.map(({ name }) => name)
+  expect(await names('')).toEqual(['Bo', 'Élodie'])
+  expect(await names('state=approved')).toEqual(['Bo'])
+  expect(await names('state=nonsense')).toEqual(['Bo', 'Élodie'])
+  expect(await names('words=0%25 v')).toEqual(['Élodie'])
+  expect(await names('words=%25%25')).toEqual([])
+  expect(await names('words=%5C')).toEqual([])
+  const { states, total, all } = await page('state=waiting')
+  expect(states.map(({ count }) => count)).toEqual([1, 1, 0, 0])
+  expect([total, all]).toEqual([1, 2])
+})

@@ -1,0 +1,119 @@
+import { data } from 'react-router'
+import { z } from 'zod'
+import { officePath } from '~/i18n/office-table'
+import type { TextKey } from '~/i18n/text-keys'
+import { brusselsDay } from '~/kernel/calendar'
+import { locales } from '~/kernel/locale'
+import { type Acted, defineAct, type Refused } from '~/platform/office/define-act.server'
+import { decide } from '../decide.server'
+import type { Decision } from '../testimonial-link.server'
+import { changeAnswer, changePicture } from './change-testimonial.server'
+import { enterTestimonial } from './enter-testimonial.server'
+import { testimonialStates } from './testimonial-filter'
+
+const permission = 'testimonials.write'
+
+/** Browsers send the end of a line as two characters. */
+const lines = z
+  .string()
+  .overwrite((text) => text.replaceAll('\r\n', '\n'))
+  .trim()
+  .max(2_000)
+const hidden = { kind: 'hidden' } as const
+
+/** A decision about a testimonial, as the mailed link makes it. */
+const decisionAct = (decision: Decision, done: TextKey) =>
+  defineAct({
+    name: `testimonials.${decision}`,
+    permission,
+    // What its page showed: who decides knows what they decide about.
+    schema: z.object({ seen: z.enum(testimonialStates).meta(hidden) }),
+    async run({ tx, app, params, values: { seen } }) {
+      const id = Number(params.id)
+      const decided = await decide(tx, { id, decision, seen, now: app.clock.now() })
+      return outcomeOf(id, decided, 'state', done, 'testimonials-office:late.decision')
+    },
+  })
+
+export const approveAct = decisionAct('approve', 'testimonials-office:done.approved')
+export const refuseAct = decisionAct('refuse', 'testimonials-office:done.refused')
+export const withdrawAct = decisionAct('withdraw', 'testimonials-office:done.withdrawn')
+
+/** Leaves the picture out, or shows it again. */
+export const pictureAct = defineAct({
+  name: 'testimonials.picture',
+  permission,
+  schema: z.object({ shown: z.enum(['yes', 'no']).meta(hidden) }),
+  async run({ tx, params, values: { shown } }) {
+    const id = Number(params.id)
+    const changed = await changePicture(tx, id, shown === 'yes')
+    const done =
+      shown === 'yes' ? 'testimonials-office:done.pictureShown' : 'testimonials-office:done.pictureOut'
+    return outcomeOf(id, changed, 'pictureShown', done, 'testimonials-office:late.decision')
+  },
+})
+
+/** What the agency answers below it. */
+export const answerAct = defineAct({
+  name: 'testimonials.answer',
+  permission,
+  schema: z.object({
+    answer: lines.meta({ kind: 'textarea' }),
+    seen: lines.meta(hidden),
+  }),
+  async run({ tx, app, params, values }) {
+    const id = Number(params.id)
+    const changed = await changeAnswer(tx, { id, ...values, now: app.clock.now() })
+    return outcomeOf(
+      id,
+      changed,
+      'answered',
+      'testimonials-office:done.answered',
+      'testimonials-office:late.answer',
+    )
+  },
+})
+
+const day = z.iso.date()
+
+/** Types what somebody wrote on paper, with who agreed to its publication and when. */
+export const enterAct = defineAct({
+  name: 'testimonials.enter',
+  permission,
+  schema: z.object({
+    name: z.string().trim().min(1).max(200),
+    about: z.string().trim().max(200),
+    comment: lines.min(1).meta({ kind: 'textarea' }),
+    locale: z.enum(locales),
+    day,
+    agreedBy: z.string().trim().min(1).max(200),
+    agreedOn: day,
+    email: z.email().max(200).optional(),
+  }),
+  async run({ tx, app, member, values }) {
+    const today = brusselsDay(app.clock.now())
+    const late = (['day', 'agreedOn'] as const).filter((field) => values[field] > today)
+    if (late.length > 0)
+      return {
+        problems: Object.fromEntries(late.map((field) => [field, 'testimonials-office:problem.future'])),
+      }
+    const id = await enterTestimonial(tx, member.id, { ...values, email: values.email?.toLowerCase() ?? '' })
+    const { agreedOn, locale } = values
+    return {
+      subject: `testimonials/${id}`,
+      after: { state: 'waiting', agreedOn, locale },
+      to: officePath('testimonials.testimonial', { id }),
+      done: 'testimonials-office:done.entered',
+    }
+  },
+})
+
+type Change = { before: unknown; after: unknown } | 'late' | 'unknown'
+
+/** @throws 404 for one that is not there */
+function outcomeOf(id: number, change: Change, field: string, done: TextKey, late: TextKey): Acted | Refused {
+  if (change === 'unknown') throw data(null, { status: 404 })
+  if (change === 'late') return { message: late }
+  const { before, after } = change
+  return { subject: `testimonials/${id}`, before: { [field]: before }, after: { [field]: after }, done }
+}

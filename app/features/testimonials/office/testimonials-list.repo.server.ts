@@ -1,0 +1,47 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { staff, testimonials } from '#db/schema'
+import type { Db } from '~/platform/database.server'
+import type { TestimonialFilter } from './testimonial-filter'
+
+/** Testimonials on a page. */
+export const pageSize = 50
+
+const { id, at, name, about, comment, state, locale, email, agreedBy, answer } = testimonials
+const rowColumns = { id, at, name, about, comment, state, locale, agreedBy, answer }
+
+/** The testimonials of a page, newest first. */
+export const findTestimonialsPage = async (db: Db, filter: TestimonialFilter) =>
+  await db
+    .select(rowColumns)
+    .from(testimonials)
+    .where(conditionOf(filter))
+    .orderBy(desc(at), desc(id))
+    .limit(pageSize)
+    .offset((filter.page - 1) * pageSize)
+
+export type TestimonialRow = Awaited<ReturnType<typeof findTestimonialsPage>>[number]
+
+/** How many there are in each state, with the words of a filter; a state without any is left out. */
+export const countByState = async (db: Db, { words }: Pick<TestimonialFilter, 'words'>) =>
+  await db
+    .select({ state, count: sql<number>`count(*)::int` })
+    .from(testimonials)
+    .where(containing(words))
+    .groupBy(state)
+
+function conditionOf({ state: wanted, words }: TestimonialFilter): SQL | undefined {
+  return and(wanted && eq(state, wanted), containing(words))
+}
+
+/** What is typed may stand anywhere: an agency has hundreds of testimonials, not thousands. */
+function containing(words: string): SQL | undefined {
+  if (words === '') return undefined
+  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+  return sql`concat_ws(' ', ${name}, ${about}, ${comment}, ${email}) ilike ${pattern}`
+}
+
+/** What a member is called, also when they no longer work here. */
+export async function findMemberName(db: Db, staffId: number): Promise<string | undefined> {
+  const [row] = await db.select({ name: staff.name }).from(staff).where(eq(staff.id, staffId))
+  return row?.name
+}
