@@ -1,6 +1,7 @@
 import { startAccountWorkers } from '~/features/accounts/public.server'
 import { alertQueues, startAlertWorkers } from '~/features/alerts/public.server'
 import { feedbackQueue, remindQueue, startAppointmentWorkers } from '~/features/appointments/public.server'
+import { startWebhookWorker, webhookQueue } from '~/features/leads/public.server'
 import { sendMailQueue, startMailWorker } from '~/features/mail/public.server'
 import { forgetSubscribersQueue, startSubscriberWorker } from '~/features/newsletter/public.server'
 import { forgetQueue, startRetentionWorker } from '~/features/privacy/public.server'
@@ -13,6 +14,7 @@ import { startProblemWorker, tellProblemsQueue } from './tell-problems/tell-prob
 /** All queues of this version. */
 export const queues: Queue<object>[] = [
   sendMailQueue,
+  webhookQueue,
   ...alertQueues,
   forgetSubscribersQueue,
   forgetQueue,
@@ -35,5 +37,6 @@ export async function startWorkers(services: Services): Promise<() => void> {
   await startVisitWorker(services)
   for (const kind of accountKinds) await startAccountWorkers(kind, services)
   await startProblemWorker(services)
+  await startWebhookWorker(services)
   return await startMailWorker(services)
 }

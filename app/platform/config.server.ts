@@ -40,6 +40,16 @@ const unreadable = 'cannot be read: in a password, # / ? @ % are written as %23 
 
 const secret = z.string().min(32, 'has at least 32 characters')
 
+/** The agency's CRM: where every lead goes on to. Redirects and names that lead into this network are refused later. */
+const webhookAddress = z
+  .url({ protocol: /^https$/, error: 'begins with https://', abort: true })
+  .refine((url) => !new URL(url).username, 'holds no password')
+
+/** As the Standard Webhooks write it: 24 bytes and more in base64. */
+const webhookSecret = z
+  .string()
+  .regex(/^whsec_[A-Za-z0-9+/]{32,128}={0,2}$/, 'is whsec_ and 24 bytes or more in base64')
+
 const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('localhost'),
@@ -98,6 +108,8 @@ const variables = z.object({
   MAIL_FROM: z.email('is no mail address').optional(),
   MAIL_AGENCY: z.email('is no mail address').optional(),
   DKIM_KEY_FILE: z.string().optional(),
+  WEBHOOK_URL: webhookAddress.optional(),
+  WEBHOOK_SECRET: webhookSecret.optional(),
   CAPTCHA: onOff.default(true),
   METRICS_TOKEN: z.string().min(16).optional(),
   TRUSTED_PROXIES: z
@@ -114,14 +126,20 @@ const variables = z.object({
   NODE_ENV: z.string().optional(),
 })
 
-const environment = variables.refine(
-  ({ DATABASE_WAIT_SECONDS: wait, DATABASE_STATEMENT_SECONDS: statement }) => leavesTime({ wait, statement }),
-  {
-    path: ['DATABASE_STATEMENT_SECONDS'],
-    error:
-      'with DATABASE_WAIT_SECONDS is more than the 8 seconds that a request has: it could wait for a connection and then begin nothing',
-  },
-)
+const environment = variables
+  .refine(({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }) => (url === undefined) === (secret === undefined), {
+    path: ['WEBHOOK_SECRET'],
+    error: 'belongs to WEBHOOK_URL: set both or neither',
+  })
+  .refine(
+    ({ DATABASE_WAIT_SECONDS: wait, DATABASE_STATEMENT_SECONDS: statement }) =>
+      leavesTime({ wait, statement }),
+    {
+      path: ['DATABASE_STATEMENT_SECONDS'],
+      error:
+        'with DATABASE_WAIT_SECONDS is more than the 8 seconds that a request has: it could wait for a connection and then begin nothing',
+    },
+  )
 
 /** Of the sockets that systemd passes on: sd_listen_fds(3). */
 const firstInherited = 3
@@ -171,6 +189,8 @@ export type Config = {
   mailAgency?: string
   /** PEM file of the key that signs mails. */
   dkimKeyFile?: string
+  /** Where every lead goes on to, signed by the secret that its receiver knows too. */
+  webhook?: { url: string; secret: string }
   /** Off in tests only: forms ask for no proof that a human sends them. */
   captcha: boolean
   metricsToken?: string
@@ -236,6 +256,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     mailFrom: e.MAIL_FROM,
     mailAgency: e.MAIL_AGENCY,
     dkimKeyFile: e.DKIM_KEY_FILE,
+    ...(e.WEBHOOK_URL && e.WEBHOOK_SECRET && { webhook: { url: e.WEBHOOK_URL, secret: e.WEBHOOK_SECRET } }),
     captcha: e.CAPTCHA,
     metricsToken: e.METRICS_TOKEN,
     trustedProxies: e.TRUSTED_PROXIES,

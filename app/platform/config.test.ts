@@ -110,6 +110,9 @@ test.each([
   ['ALLOW_NO_SMTP', 'maybe'],
   ['MAIL_FROM', 'the agency'],
   ['MAIL_AGENCY', 'hallo@'],
+  ['WEBHOOK_URL', 'http://crm.example/leads'],
+  ['WEBHOOK_URL', 'https://agency:hunter2@crm.example/leads'],
+  ['WEBHOOK_SECRET', 'hunter2'],
   ['CAPTCHA', 'maybe'],
   ['LOG_LEVEL', 'loud'],
   ['PAGE_CACHE', 'maybe'],
@@ -118,6 +121,14 @@ test.each([
   const refusal = refusalOf({ [name]: value })
   expect(refusal).toMatch(new RegExp(`^  ${name}: \\S`, 'm'))
   expect(refusal).not.toContain('hunter')
+})
+
+test('B20 a CRM has an address and a secret, or neither', () => {
+  const webhook = { WEBHOOK_URL: 'https://crm.example/leads', WEBHOOK_SECRET: `whsec_${'a'.repeat(32)}` }
+  expect(readConfig(webhook).webhook).toEqual({ url: webhook.WEBHOOK_URL, secret: webhook.WEBHOOK_SECRET })
+  expect(readConfig({}).webhook).toBeUndefined()
+  for (const one of [{ WEBHOOK_URL: webhook.WEBHOOK_URL }, { WEBHOOK_SECRET: webhook.WEBHOOK_SECRET }])
+    expect(refusalOf(one)).toMatch(/^ {2}WEBHOOK_SECRET: belongs to WEBHOOK_URL/m)
 })
 
 test('K6 a request that waited for a connection has the time of a whole statement', () => {

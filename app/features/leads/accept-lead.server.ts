@@ -62,7 +62,7 @@ export async function saveLead(
     await answer?.(tx)
     if (solved) await spendChallenge(tx, solved)
     const email = one(values, 'email').toLowerCase()
-    const lead = await writeLead(tx, {
+    const lead = await writeLead(tx, app, {
       at: now,
       form: form.name,
       locale: app.locale,

@@ -29,7 +29,7 @@ export async function saveConfirmedLead(
   const { languages } = await siteOf(app.db)
   const agencySender = await senderIn(app, languages.default)
   const email = one(values, 'email').toLowerCase()
-  await writeLead(tx, {
+  await writeLead(tx, app, {
     at: app.clock.now(),
     form: form.name,
     locale,

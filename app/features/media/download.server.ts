@@ -32,8 +32,12 @@ export async function download(address: string, options: DownloadOptions): Promi
   throw new Error(`more than ${options.redirects} redirects`)
 }
 
-/** @throws {Error} if the address is not allowed */
-function check(url: URL, allowPrivate: boolean) {
+/**
+ * Checks an address before it is asked; its host name is checked by `publicLookup`.
+ * @param allowPrivate - private addresses and `http:` too
+ * @throws {Error} if the address is not allowed
+ */
+export function checkAddress(url: URL, allowPrivate: boolean) {
   const scheme = url.protocol === 'https:' || (allowPrivate && url.protocol === 'http:')
   if (!scheme) throw new Error('only https addresses are fetched')
   if (url.username || url.password) throw new Error('an address with a password is not fetched')
@@ -47,7 +51,7 @@ async function ask(
   { allowPrivate = false, accept = 'image/*' }: DownloadOptions,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  check(url, allowPrivate)
+  checkAddress(url, allowPrivate)
   const options: RequestOptions = {
     // A new connection: a pooled one could have been opened to the same name without the guard.
     agent: false,

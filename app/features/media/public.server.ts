@@ -1,4 +1,4 @@
-export { download } from './download.server'
+export { checkAddress, download } from './download.server'
 export { defaultLimits, type MediaLimits } from './media-limits.server'
 export { pathBeside } from './path-beside.server'
 export {
@@ -8,6 +8,7 @@ export {
   type PictureServiceOptions,
 } from './picture-service.server'
 export { pictureVersion } from './picture-version.server'
+export { publicLookup } from './public-address.server'
 export { pictureKindOf, rewritePicture } from './rewrite-picture.server'
 export { type SocialCard, socialSize, socialVersion } from './social-picture.server'
 export { storePicture } from './store-picture.server'

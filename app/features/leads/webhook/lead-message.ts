@@ -1,0 +1,28 @@
+import type { leads } from '#db/schema'
+import { one } from '~/features/forms/public'
+
+type Lead = typeof leads.$inferSelect
+
+/** What the agency's CRM is told of a lead: everything that its visitor sent (docs/operating.md). */
+export const leadMessage = (lead: Lead): string =>
+  JSON.stringify({
+    type: 'lead.created',
+    timestamp: lead.at.toISOString(),
+    data: {
+      lead: lead.id,
+      form: lead.form,
+      source: lead.source ?? 'website',
+      language: lead.locale,
+      email: lead.email,
+      name: nameOf(lead) || null,
+      phone: one(lead.fields, 'phone') || null,
+      listing: lead.listingId,
+      project: lead.projectId,
+      unit: lead.unitId,
+      page: lead.page || null,
+      fields: lead.fields,
+    },
+  })
+
+const nameOf = ({ fields }: Lead): string =>
+  [one(fields, 'firstName'), one(fields, 'lastName')].filter(Boolean).join(' ')
