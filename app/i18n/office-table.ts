@@ -8,7 +8,7 @@ export const navGroups = ['work', 'agency', 'system'] as const
 type NavPlace = {
   group: (typeof navGroups)[number]
   /** Its drawing in the navigation. */
-  icon: 'today' | 'testimonials' | 'outbox' | 'imports' | 'health' | 'log' | 'members'
+  icon: 'today' | 'search' | 'testimonials' | 'outbox' | 'imports' | 'health' | 'log' | 'members'
   /** The letter that leads there after `g` (B11). */
   letter: string
 }
@@ -45,6 +45,13 @@ export const officeTable = {
     permission: 'today.read',
     title: 'office:page.today',
     nav: { group: 'work', icon: 'today', letter: 't' },
+  },
+  search: {
+    path: '/office/search/',
+    screen: 'pages/office/search.route.tsx',
+    permission: 'search.read',
+    title: 'office:page.search',
+    nav: { group: 'work', icon: 'search', letter: 's' },
   },
   login: {
     path: loginPath,

@@ -26,5 +26,18 @@ export const dialledNumber = (phone: string): string =>
     .replace(/^00/, '+')
     .replace(belgian, '+32')
 
+/**
+ * The digits of a number without country code, of Belgium and its neighbours, and without leading zeros: those of
+ * `0475/12.34.56` and `+32 475 12 34 56` are the same, and those of a beginning are a beginning of those of the whole.
+ * `phoneWord` (`db/schema/plain-words.ts`) does the same in the database.
+ */
+export const nationalDigits = (phone: string): string =>
+  phone
+    .replaceAll('(0)', '')
+    .replace(/[^\d+]/g, '')
+    .replace(/^(?:\+|00)(?:352|32|33|31|49)?/, '')
+    .replace(/\D/g, '')
+    .replace(/^0+/, '')
+
 /** The `tel:` address of a number. */
 export const telHref = (phone: string): string => `tel:${dialledNumber(phone)}`

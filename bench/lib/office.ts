@@ -38,3 +38,78 @@ export async function fillOffice(client: pg.Client, mails: number, acts: number)
   await client.query('vacuum analyze mails')
   await client.query('vacuum analyze audit_log')
 }
+
+/** Two names in three are common, so that a beginning of one finds thousands. */
+const names = `(array['Jan','Marie','Sophie','Ahmed','Léa','Jürgen','Zoë','Jana','Pol'])`
+const families = `(array['Peeters','Dubois','Janssens','Lambert','Ångström','De Smet','Müller'])`
+
+/** Fills what the search reads: leads with their people, bookings and mails, and copies of the demo's listings. */
+export async function fillSearch(client: pg.Client, leads: number, listings: number) {
+  const fill = async (sql: string, count: number) => await client.query(sql, [count])
+  const fields = `jsonb_build_object('firstName', ${names}[1 + n % 9], 'lastName', ${families}[1 + n % 7] || ' ' || n % 4001,
+    'phone', '+32 4' || 70 + n % 30 || ' ' || lpad((n * 7919 % 1000000)::text, 6, '0'),
+    'remark', 'Graag een bezoek aan deze villa, kan dat op zaterdag? Une visite serait parfaite. ' || n)`
+  await fill(
+    `insert into people (created_at, name, phone)
+     select now() - n * interval '9 minutes', ${names}[1 + n % 9] || ' ' || ${families}[1 + n % 7] || ' ' || n % 4001,
+       '+32 4' || 70 + n % 30 || ' ' || lpad((n * 7919 % 1000000)::text, 6, '0')
+     from generate_series(1, $1::int) n where n % 2 = 0`,
+    leads,
+  )
+  await fill(
+    `insert into person_addresses (email, person_id, added_at)
+     select 'visitor' || id || '@post' || id % 90 || '.example', id, created_at from people
+     where not exists (select 1 from person_addresses a where a.person_id = people.id) and $1::int > 0`,
+    leads,
+  )
+  await fill(
+    `insert into leads (at, form, locale, email, fields, listing_id, page, consent_version, digest, state)
+     select now() - n * interval '9 minutes', (array['contact-me','contact-demand','site-contact'])[1 + n % 3],
+       (array['nl','fr','en','de'])[1 + n % 4], 'visitor' || n % 40000 || '@post' || n % 90 || '.example', ${fields},
+       900000 + n % 3000, '/nl/contact/', 'x', n::text, (array['new','open','done','done'])[1 + n % 4]
+     from generate_series(1, $1::int) n`,
+    leads,
+  )
+  await fill(
+    `insert into appointments (id, booked_at, updated_at, starts_at, ends_at, place, kind, opening, agent, listing_id,
+       locale, email, fields, page, consent_version)
+     select gen_random_uuid(), now(), now(), now() - n * interval '90 minutes', now() - n * interval '90 minutes', 1,
+       'viewing', 'bench', '', 900000 + n % 3000, 'nl', 'visitor' || n || '@post.example', ${fields}, '/nl/', 'x'
+     from generate_series(1, $1::int / 5) n`,
+    leads,
+  )
+  await copyListings(client, listings)
+  await fillOffice(client, leads, 0)
+  for (const table of ['people', 'person_addresses', 'leads', 'appointments', 'listings', 'listing_texts'])
+    await client.query(`vacuum analyze ${table}`)
+}
+
+async function copyListings(client: pg.Client, count: number) {
+  const columns = async (table: string, without: string[]) => {
+    const { rows } = await client.query(
+      `select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
+       where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER' and column_name <> all($2)`,
+      [table, without],
+    )
+    return String(rows[0].names)
+  }
+  const ofListing = await columns('listings', ['id', 'house_number', 'cover_picture_id'])
+  await client.query(
+    `insert into listings (id, house_number, ${ofListing}) select 900000 + n, (1 + n % 200)::text, ${ofListing}
+     from generate_series(1, $1::int) n
+     join (select *, row_number() over (order by id) - 1 as place from listings) as one
+       on one.place = n % (select count(*) from listings)`,
+    [count],
+  )
+  const ofText = await columns('listing_texts', ['listing_id'])
+  await client.query(
+    `insert into listing_texts (listing_id, ${ofText}) select 900000 + n, ${ofText}
+     from generate_series(1, $1::int) n
+     join (select id, row_number() over (order by id) - 1 as place from listings where id < 900000) as one
+       on one.place = n % (select count(*) from listings where id < 900000)
+     join listing_texts on listing_texts.listing_id = one.id`,
+    [count],
+  )
+  await client.query(`with raised as (update content_version set version = version + 1 returning version)
+    insert into content_changes (version) select version from raised`)
+}

@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { Locale } from '~/kernel/locale'
-import { instant } from './columns'
+import { instant, searchVector } from './columns'
+import { phoneWord, searchWords, valuesOf } from './plain-words'
+
+const words = sql`${valuesOf(sql`fields`)} || ' ' || email || ' ' || coalesce(listing_id::text, '') || ' ' || ${phoneWord(sql`fields->>'phone'`)}`
 
 /** Viewings and valuations booked online (A1). Personal data, deleted after a while. */
 export const appointments = pgTable(
@@ -42,6 +45,8 @@ export const appointments = pgTable(
     /** The visitor's feedback after a viewing; null until then. */
     feedback: jsonb('feedback').$type<Record<string, string>>(),
     feedbackAt: instant('feedback_at'),
+    /** For the search of the office. */
+    words: searchVector('words').generatedAlwaysAs(searchWords(words)),
   },
   (table) => [
     uniqueIndex('appointments_place')
@@ -50,5 +55,6 @@ export const appointments = pgTable(
     index('appointments_time').on(table.startsAt),
     index('appointments_email').on(table.email),
     index('appointments_listing').on(table.listingId, table.startsAt),
+    index('appointments_words').using('gin', table.words).with({ fastupdate: false }),
   ],
 )

@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { bigint, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { instant } from './columns'
+import { instant, searchVector } from './columns'
 import { people } from './people'
+import { searchWords } from './plain-words'
 
 /** Mail addresses of people: each belongs to one person. */
 export const personAddresses = pgTable(
@@ -12,6 +14,11 @@ export const personAddresses = pgTable(
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
     addedAt: instant('added_at').notNull(),
+    /** Its parts, for the search of the office. */
+    words: searchVector('words').generatedAlwaysAs(searchWords(sql`email`)),
   },
-  (table) => [index('person_addresses_person').on(table.personId)],
+  (table) => [
+    index('person_addresses_person').on(table.personId),
+    index('person_addresses_words').using('gin', table.words).with({ fastupdate: false }),
+  ],
 )

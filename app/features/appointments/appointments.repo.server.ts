@@ -4,7 +4,7 @@ import type { Db } from '~/platform/database.server'
 import { tellOffice } from '~/platform/office/office-news.server'
 import type { BookedTime } from './free-slots'
 
-export type Appointment = typeof appointments.$inferSelect
+export type Appointment = Omit<typeof appointments.$inferSelect, 'words'>
 export type NewAppointment = typeof appointments.$inferInsert
 
 const isConfirmed = eq(appointments.state, 'confirmed')

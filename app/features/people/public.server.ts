@@ -1,3 +1,4 @@
+export { personSearch } from './office/person-search.server'
 export { findAddresses as addressesOf } from './people.repo.server'
 export { peopleData } from './people-data.server'
 export { personOf } from './person-of.server'

@@ -3,14 +3,12 @@ import { lastImport } from '~/features/feed/public.server'
 import { newestEnquiries } from '~/features/leads/public.server'
 import { countMails } from '~/features/mail/public.server'
 import { waitingTestimonials } from '~/features/testimonials/public.server'
-import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
-import type { Translate } from '~/i18n/translate'
 import type { App } from '~/platform/app.server'
 import type { Health } from '~/platform/office/health.server'
 import { isAllowed, type Permission, type Role } from '~/platform/office/permissions'
 import { showTime } from '~/ui/office/show-time'
-import { findForm } from '../form-registry'
+import { formName } from './form-name'
 
 const most = { appointments: 12, enquiries: 8, testimonials: 5 }
 const days = 7
@@ -37,13 +35,6 @@ async function enquiriesOf(app: App) {
       form: formName(t, form),
     }
   })
-}
-
-/** What a form is about: the subject of its mail to the agency, else what its page is called. */
-function formName(t: Translate<TextKey>, form: string): string {
-  const start = `${findForm(form)?.room}:form.${form}`
-  const found = [`${start}.subject`, `${start}.title`].find((key) => t(key as TextKey) !== key)
-  return found ? t(found as TextKey) : form
 }
 
 async function testimonialsOf(app: App) {

@@ -6,8 +6,8 @@ const allowed = (role: (typeof roles)[number]) => all.filter((permission) => isA
 
 test('B3 an admin may do everything, an agent and an editor what is their own', () => {
   expect(allowed('admin')).toEqual(all)
-  const own = ['testimonials.read', 'testimonials.write', 'account.read', 'account.write']
-  expect(allowed('agent')).toEqual(['today.read', 'appointments.read', 'leads.read', ...own])
+  const own = ['search.read', 'testimonials.read', 'testimonials.write', 'account.read', 'account.write']
+  expect(allowed('agent')).toEqual(['today.read', 'appointments.read', 'leads.read', 'people.read', ...own])
   expect(allowed('editor')).toEqual(['today.read', ...own])
 })
 

@@ -10,6 +10,8 @@ export const permissions = {
   'today.read': roles,
   'appointments.read': ['admin', 'agent'],
   'leads.read': ['admin', 'agent'],
+  'people.read': ['admin', 'agent'],
+  'search.read': roles,
   'testimonials.read': roles,
   'testimonials.write': roles,
   'outbox.read': admins,

@@ -7,6 +7,9 @@ import { type KeyWish, readKey } from './pressed-key'
 /** How long `g` waits for its letter. */
 const waitMs = 1_500
 
+/** Where a page has no search of its own, `/` leads to the search over everything. */
+const searchLetter = 's'
+
 type Keys = { isOn: boolean; nav: readonly NavGroup[] }
 
 /** Leads through the back office by keys, if its member wishes so (B11). */
@@ -19,7 +22,10 @@ export function useKeys({ isOn, nav }: Keys) {
       const wish = readKey(event, isTaken(event.target), Date.now() < goesUntil.current)
       if (event.key !== 'Shift') goesUntil.current = wish?.kind === 'begin-go' ? Date.now() + waitMs : 0
       if (!wish) return
-      const done = wish.kind === 'go' ? goTo(wish.letter) : fulfil(wish)
+      const done =
+        wish.kind === 'go'
+          ? goTo(wish.letter)
+          : fulfil(wish) || (wish.kind === 'search' && goTo(searchLetter))
       if (done) event.preventDefault()
     }
     function goTo(letter: string): boolean {

@@ -1,0 +1,39 @@
+import { one } from '~/features/forms/public'
+import type { TextKey } from '~/i18n/text-keys'
+import { translateTo } from '~/i18n/texts.server'
+import type { App } from '~/platform/app.server'
+import type { OfficeSearch, SearchHit } from '~/platform/office/office-search'
+import { toTsQuery } from '~/platform/office/search-query'
+import { showTime } from '~/ui/office/show-time'
+import type { Appointment } from '../appointments.repo.server'
+import { meetingPlace } from '../meeting-place.server'
+import { findAppointmentsByWords } from './appointment-search.repo.server'
+
+/** Viewings and valuations by who booked them: name, address, telephone, what they wrote (B27). */
+export const appointmentSearch: OfficeSearch = {
+  kind: 'appointments',
+  permission: 'appointments.read',
+  async find({ app }, query, most) {
+    const found = await findAppointmentsByWords(app.db, toTsQuery(query), most)
+    return await Promise.all(found.map((appointment) => toHit(app, appointment)))
+  },
+}
+
+async function toHit(app: App, appointment: Appointment): Promise<SearchHit> {
+  const { locale, clock } = app
+  const t = translateTo(locale)
+  const { id, kind, state, startsAt, fields, email } = appointment
+  const { place, reference } = await meetingPlace(app, appointment, { reader: 'agency', locale })
+  return {
+    id,
+    title: [one(fields, 'firstName'), one(fields, 'lastName')].filter(Boolean).join(' ') || email,
+    facts: [
+      t(`appointments:kind.${kind}` as TextKey),
+      showTime(startsAt, { locale, now: clock.now() }).absolute,
+      state === 'cancelled' ? t('office:search.state.cancelled') : '',
+      [reference, place].filter(Boolean).join(' · '),
+    ].filter(Boolean),
+    email,
+    phone: one(fields, 'phone'),
+  }
+}

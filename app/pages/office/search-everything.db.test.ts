@@ -1,0 +1,159 @@
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  appointments,
+  leads,
+  listings,
+  mails,
+  ownerListings,
+  owners,
+  people,
+  personAddresses,
+  staff,
+} from '#db/schema'
+import { memberOf } from '~/platform/office/member.fixture'
+import type { Role } from '~/platform/office/permissions'
+import { clearVersioned } from '~/platform/versioned.server'
+import { testApp } from '../../../tests/setup/test-app'
+import { searchEverything, searchedKinds } from './search-everything.server'
+
+const { db, appIn } = await testApp({
+  demo: 'listings',
+  emptied: [leads, appointments, mails, owners, people],
+})
+const app = appIn('nl')
+
+const find = async (typed: string, role: Role = 'admin') =>
+  (await searchEverything({ app, member: memberOf(role) }, typed)) ?? []
+
+/** Kinds that something was found of, in their order. */
+const kindsOf = async (typed: string, role?: Role) => (await find(typed, role)).map(({ kind }) => kind)
+
+const titlesOf = async (typed: string) =>
+  (await find(typed)).flatMap(({ hits }) => hits.map(({ title }) => title))
+
+const at = new Date('2026-11-20T09:00:00Z')
+const fields = {
+  firstName: 'Zoë',
+  lastName: 'Ångström',
+  phone: '+32 475 12 34 56',
+  remark: 'Is er een xylofoon?',
+}
+const email = 'zoe.angstrom@post.example'
+
+async function writeEverything(listingId: number) {
+  const [person] = await db
+    .insert(people)
+    .values({ createdAt: at, name: 'Zoë Ångström', phone: '+32 475 12 34 56' })
+    .returning()
+  await db.insert(personAddresses).values({ email, personId: person?.id ?? 0, addedAt: at })
+  await db.insert(leads).values({
+    ...{ at, form: 'contact-me', locale: 'nl', email, fields, listingId, personId: person?.id ?? null },
+    ...{ page: '/nl/', consentVersion: 'x', digest: 'x' },
+  })
+  await db.insert(appointments).values({
+    ...{ id: crypto.randomUUID(), bookedAt: at, updatedAt: at, startsAt: at, endsAt: at, place: 1 },
+    ...{ kind: 'viewing', opening: 'x', agent: '', locale: 'nl', email, fields, listingId },
+    ...{ page: '/nl/', consentVersion: 'x' },
+  })
+  await db.insert(mails).values({
+    ...{ at, kind: 'lead-agency', recipient: email, locale: 'nl', subject: 'Uw vraag' },
+    ...{ html: '', text: '', messageId: '<1@x>' },
+  })
+  const [owner] = await db
+    .insert(owners)
+    .values({ email: 'owner.angstrom@post.example', name: 'Ångström', locale: 'nl', createdAt: at })
+    .returning()
+  await db.insert(ownerListings).values({ ownerId: owner?.id ?? 0, listingId })
+}
+
+/** A listing whose address its page keeps to itself. */
+async function hiddenListing() {
+  const [row] = await db.select().from(listings).where(eq(listings.publishAddress, false)).limit(1)
+  if (!row?.street) throw new Error('the demo hides no address')
+  return { ...row, street: row.street }
+}
+
+test('B27 beginnings of words, without case and accents, find people, leads, bookings, owners and mails', async () => {
+  await writeEverything((await hiddenListing()).id)
+  for (const typed of ['ÅNGSTR', 'angs', 'angstrom'])
+    expect(await kindsOf(typed), typed).toEqual(['people', 'leads', 'appointments', 'owners', 'mails'])
+  expect(await kindsOf('xylofoon')).toEqual(['leads', 'appointments'])
+  expect(await kindsOf('zoe angs')).toEqual(expect.arrayContaining(['people', 'leads']))
+  expect(await kindsOf('ngstrom')).toEqual([])
+})
+
+test('B27 a telephone number is found however it is written', async () => {
+  await writeEverything((await hiddenListing()).id)
+  for (const typed of ['0475123456', '0475/12.34', '+32475', '+32 (0)475 12', '0032 475', '0475', '32475'])
+    expect(await kindsOf(typed), typed).toEqual(expect.arrayContaining(['people', 'leads', 'appointments']))
+  expect(await kindsOf('0476123456')).toEqual([])
+})
+
+test('B27 a reference number is first, then what is about its listing', async () => {
+  const { id } = await hiddenListing()
+  await writeEverything(id)
+  for (const typed of [String(id), `#${id}`, `Réf. ${id}`]) {
+    const [first] = await find(typed)
+    expect(first?.kind, typed).toBe('listings')
+    expect(first?.hits[0]).toMatchObject({ id, isExact: true })
+  }
+  expect(await kindsOf(String(id))).toEqual(expect.arrayContaining(['leads', 'appointments', 'owners']))
+})
+
+test('B27 a listing is found by an address that its page does not tell, also when it is withdrawn', async () => {
+  const { id, street, houseNumber } = await hiddenListing()
+  const found = async () => (await titlesOf(`${street.slice(0, 6)} ${houseNumber ?? ''}`)).join()
+  expect(await found()).toContain(`${id} · `)
+  expect(await found()).toContain(street)
+  await db.update(listings).set({ withdrawnAt: at }).where(eq(listings.id, id))
+  clearVersioned()
+  const [group] = await find(String(id))
+  expect(group?.hits[0]?.facts).toContain('niet meer op de site')
+  expect(group?.hits[0]?.href).toBeUndefined()
+  await db.update(listings).set({ withdrawnAt: null }).where(eq(listings.id, id))
+  clearVersioned()
+})
+
+test('B27 pages are found by their titles in any language', async () => {
+  expect(await kindsOf('privacy')).toContain('pages')
+  expect((await find('contact')).find(({ kind }) => kind === 'pages')?.hits[0]?.href).toMatch(/^\/nl\//)
+})
+
+test('B27 an editor finds what is public, an agent no mails and no leads of others', async () => {
+  await writeEverything((await hiddenListing()).id)
+  expect(await kindsOf('angstrom', 'editor')).toEqual([])
+  expect(searchedKinds({ member: memberOf('editor') })).toEqual(['listings', 'projects', 'pages'])
+  expect(await kindsOf('angstrom', 'agent')).toEqual(['people', 'leads', 'appointments', 'owners'])
+  const colleague = { name: 'X', locale: 'nl' as const, role: 'agent' as const, createdAt: at }
+  const [, other] = await db
+    .insert(staff)
+    .values(['a', 'b'].map((name) => ({ ...colleague, email: `${name}@agency.example` })))
+    .returning()
+  await db.update(leads).set({ staffId: other?.id ?? 0 })
+  expect(await kindsOf('xylofoon', 'agent')).toEqual(['appointments'])
+  expect(await kindsOf('xylofoon', 'admin')).toEqual(['leads', 'appointments'])
+})
+
+test('B27 what is erased is found no more', async () => {
+  await writeEverything((await hiddenListing()).id)
+  for (const table of [leads, appointments, mails, owners, people]) await db.delete(table)
+  expect(await kindsOf('angstrom')).toEqual([])
+})
+
+test('B27 whatever is typed is answered', async () => {
+  await writeEverything((await hiddenListing()).id)
+  const typed = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.string({ maxLength: 200 }),
+    fc.constantFrom("'", '\\', ':*', "a':* | b", '!(&|', '<->', '%_', '\u0000ab', "'; drop table leads; --"),
+    fc.stringMatching(/^[+0-9 ()./-]{1,30}$/),
+  )
+  await fc.assert(
+    fc.asyncProperty(typed, async (words) => {
+      await find(words)
+    }),
+    { numRuns: 300 },
+  )
+})
