@@ -6,8 +6,8 @@ import { appRoutesPath } from '~/platform/app-routes'
 
 type Assets = ServerBuild['assets']
 
-/** Answers with the routes of the hydrated pages of a language or of the office, as React Router reads them in the browser. */
-export function createAppRoutes(assets: Assets): (path: string) => Response | undefined {
+/** The routes of the hydrated pages of each language and of the office, as React Router reads them in the browser. */
+export function createAppRoutes(assets: Assets) {
   const scripts = new Map(
     locales.map((locale) => [
       appRoutesPath(locale, assets.version),
@@ -15,15 +15,24 @@ export function createAppRoutes(assets: Assets): (path: string) => Response | un
     ]),
   )
   scripts.set(appRoutesPath('office', assets.version), scriptOf(assets, isOfficeRoute))
-  return (path) => {
-    const script = scripts.get(path)
-    if (script === undefined) return undefined
-    return new Response(script, {
-      headers: {
-        'content-type': 'text/javascript; charset=utf-8',
-        'cache-control': 'public, max-age=31536000, immutable',
-      },
-    })
+  return {
+    /** By name, as they are kept for other releases. */
+    scripts: new Map(
+      [...scripts].map(([address, script]) => [
+        address.slice('/assets/'.length),
+        new TextEncoder().encode(script),
+      ]),
+    ),
+    respond(address: string): Response | undefined {
+      const script = scripts.get(address)
+      if (script === undefined) return undefined
+      return new Response(script, {
+        headers: {
+          'content-type': 'text/javascript; charset=utf-8',
+          'cache-control': 'public, max-age=31536000, immutable',
+        },
+      })
+    },
   }
 }
 

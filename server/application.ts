@@ -31,12 +31,13 @@ import { recordSecurityEvent } from '~/platform/security-log/security-log.server
 import { unavailableContext } from '~/platform/unavailable.server'
 import { canonicalAddress, directionOf } from './address'
 import { methodNotAllowed, takesForms } from './allowed-methods'
-import { createAppRoutes } from './app-routes'
+import type { createAppRoutes } from './app-routes'
 import { cachePolicyAt, setCacheControl } from './cache-policy'
 import { carriedQuery, mayCarryQuery } from './carried-query'
 import { isSameOriginRequest, needsSameOrigin } from './csrf'
 import { documentAt, documentFile } from './document-file'
 import { createFailedParts } from './failed-parts'
+import type { FormerAssets } from './former-assets'
 import { mapFile } from './map-file'
 import type { Metrics } from './metrics'
 import { createOffice } from './office'
@@ -65,6 +66,8 @@ type ApplicationParts = {
   services: Services
   pictures: PictureService
   files: ReturnType<typeof createStaticFiles>
+  appRoutes: ReturnType<typeof createAppRoutes>
+  formerAssets: FormerAssets
   metrics: Metrics
   visits: ReturnType<typeof createVisitBeacon>
   /** The database is known to give no answer. */
@@ -75,10 +78,20 @@ type ApplicationParts = {
 
 /** The application behind the page cache: files, pictures, redirects, routes. */
 export function createApplication(parts: ApplicationParts) {
-  const { services, pictures, files, metrics, visits, isAway, isReady, officeEvents } = parts
+  const {
+    services,
+    pictures,
+    files,
+    appRoutes,
+    formerAssets,
+    metrics,
+    visits,
+    isAway,
+    isReady,
+    officeEvents,
+  } = parts
   const { config, db } = services
   const render = createScreens(build, config.development ? 'development' : 'production')
-  const appRoutes = createAppRoutes(build.assets)
   const pageHeaders = createPageHeaders(config)
   const assetHeaders = securityHeaders({ https: config.https, kind: 'asset' })
   // Of a page of which not even the agency is known.
@@ -159,7 +172,10 @@ export function createApplication(parts: ApplicationParts) {
   app.on(['GET', 'HEAD'], `${archivePath}*`, (c) => mapFile(c.req.raw, config.dataDir))
   app.on(['GET', 'HEAD'], '/site-files/*', (c) => siteFile(c.req.raw, config.dataDir))
   app.on(['GET', 'HEAD'], '/*', async (c, next) => files.respond(c.req.raw) ?? (await next()))
-  app.on(['GET', 'HEAD'], '/assets/*', async (c, next) => appRoutes(c.req.path) ?? (await next()))
+  app.on(['GET', 'HEAD'], '/assets/*', async (c, next) => {
+    const found = appRoutes.respond(c.req.path) ?? (await formerAssets.respond(c.req.raw))
+    return found ?? (await next())
+  })
   app.on(['GET', 'HEAD'], '/*', async (c, next) => (await documentOf(c.req.raw)) ?? (await next()))
 
   app.post('/*', async (c, next) => (takesForms(c.req.path) ? await next() : methodNotAllowed(c.req.path)))

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http'
 import path from 'node:path'
+import * as build from 'virtual:react-router/server-build'
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server'
 import { siteFolder, siteOrLast } from '~/features/content/public.server'
 import { findPictureSource } from '~/features/listings/public.server'
@@ -15,12 +16,14 @@ import type { Database } from '~/platform/database.server'
 import type { DatabaseWatch } from '~/platform/database-watch.server'
 import { failedPartHeader } from '~/platform/internal-header'
 import { runAsRequest } from '~/platform/request-scope.server'
+import { createAppRoutes } from './app-routes'
 import { createApplication } from './application'
 import { findBackups } from './backup/backup-folder'
 import { mayCarryQuery } from './carried-query'
 import { compressed } from './compressed'
 import { createCoverWarming } from './cover-warming'
 import { allowedMs, createDeadlines, inTime, lookUpMs, TooLateError } from './deadline'
+import { createFormerAssets } from './former-assets'
 import { createMetrics } from './metrics'
 import { createOfficeEvents } from './office-events'
 import { createPageCache, type PageCacheStats } from './page-cache'
@@ -72,10 +75,16 @@ export async function createHttp(
     findMember: (request) => inTime(staffSessionOf(services, request, false), lookUpMs),
     isAway: watch.isAway,
   })
+  const files = createStaticFiles(path.resolve(config.development ? 'public' : 'build/client'))
+  const appRoutes = createAppRoutes(build.assets)
+  const assets = config.development ? new Map() : new Map([...files.assets, ...appRoutes.scripts])
+  const formerAssets = await createFormerAssets(services, assets)
   const application = createApplication({
     services,
     pictures,
-    files: createStaticFiles(path.resolve(config.development ? 'public' : 'build/client')),
+    files,
+    appRoutes,
+    formerAssets,
     metrics,
     visits: createVisitBeacon({
       visits,
@@ -155,6 +164,7 @@ export async function createHttp(
       officeEvents.close()
     },
     async close() {
+      formerAssets.close()
       await visits.close()
       await pictures.close()
     },

@@ -19,7 +19,8 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 }
 
-type StaticFile = {
+/** A file in memory, with what it is compressed to once that is made. */
+export type StaticFile = {
   type: string
   immutable: boolean
   bytes: Uint8Array<ArrayBuffer>
@@ -34,13 +35,17 @@ type StaticFile = {
 export function createStaticFiles(folder: string) {
   const files = new Map<string, StaticFile>()
   for (const name of namesBelow(folder)) {
-    const type = types[path.extname(name)]
-    if (!type) continue
-    const bytes = new Uint8Array(readFileSync(path.join(folder, name)))
-    files.set(`/${name}`, { type, immutable: name.startsWith('assets/'), bytes })
+    const file = toStaticFile(name, () => new Uint8Array(readFileSync(path.join(folder, name))))
+    if (file) files.set(`/${name}`, file)
   }
   void compressAll(files)
   return {
+    /** Those of hashed names, by name. */
+    assets: new Map(
+      [...files]
+        .filter(([, { immutable }]) => immutable)
+        .map(([address, { bytes }]) => [address.slice('/assets/'.length), bytes]),
+    ),
     respond(request: Request): Response | undefined {
       const file = files.get(new URL(request.url).pathname)
       return file && respondWith(file, request)
@@ -48,7 +53,16 @@ export function createStaticFiles(folder: string) {
   }
 }
 
-function respondWith(file: StaticFile, request: Request): Response {
+/**
+ * @param name - below the folder of the build
+ * @returns undefined for a kind of file that browsers are not given
+ */
+export function toStaticFile(name: string, read: () => Uint8Array<ArrayBuffer>): StaticFile | undefined {
+  const type = types[path.extname(name)]
+  return type ? { type, immutable: name.startsWith('assets/'), bytes: read() } : undefined
+}
+
+export function respondWith(file: StaticFile, request: Request): Response {
   const encoding = preferredEncoding(request.headers.get('accept-encoding'))
   const packed = encoding === 'br' ? file.br : encoding === 'gzip' ? file.gzip : undefined
   const body = packed ?? file.bytes
@@ -63,11 +77,13 @@ function respondWith(file: StaticFile, request: Request): Response {
 }
 
 async function compressAll(files: Map<string, StaticFile>) {
-  for (const file of files.values()) {
-    if (/font|image\/(webp|png)/.test(file.type) || file.bytes.length < 300) continue
-    file.gzip = new Uint8Array(await zip(file.bytes, { level: 9 }))
-    file.br = new Uint8Array(await brotli(file.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
-  }
+  for (const file of files.values()) await compressFile(file)
+}
+
+async function compressFile(file: StaticFile) {
+  if (/font|image\/(webp|png)/.test(file.type) || file.bytes.length < 300) return
+  file.gzip = new Uint8Array(await zip(file.bytes, { level: 9 }))
+  file.br = new Uint8Array(await brotli(file.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
 }
 
 function namesBelow(folder: string): string[] {

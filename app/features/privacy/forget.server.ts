@@ -10,6 +10,7 @@ import { forgetPicturesBefore } from '~/features/testimonials/public.server'
 import { mergeMonthsBefore } from '~/features/visits/public.server'
 import { brusselsDay } from '~/kernel/calendar'
 import type { Services } from '~/platform/app.server'
+import { deleteAssetsBefore } from '~/platform/former-assets.server'
 import { defineQueue, relaxedPollingSeconds } from '~/platform/jobs.server'
 import { deleteCountersBefore } from '~/platform/limits/rate-limits.repo.server'
 import { deleteActsBefore } from '~/platform/office/audit-log.repo.server'
@@ -52,6 +53,7 @@ const others: Partial<Record<PeriodName, Forget>> = {
   renderings: ({ config }, instant) => deleteRenderingsBefore(config.dataDir, instant),
   documentFiles: deleteClosedFilesBefore,
   siteFiles: deleteSiteFilesBefore,
+  formerAssets: ({ config }, instant) => deleteAssetsBefore(config.dataDir, instant),
   leftovers: deleteLeftoversBefore,
 }
 

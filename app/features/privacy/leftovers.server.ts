@@ -3,7 +3,7 @@ import type { Services } from '~/platform/app.server'
 import { removeLeftovers } from '~/platform/atomic-file.server'
 
 /** Where files are written before they are renamed to where they belong. */
-export const temporaryFolders = ['media/tmp', 'documents/tmp', 'site/tmp']
+export const temporaryFolders = ['media/tmp', 'documents/tmp', 'site/tmp', 'assets/tmp']
 
 /** Deletes what killed processes left half-written. @returns how many files */
 export async function deleteLeftoversBefore(

@@ -59,6 +59,8 @@ export const periods = {
   documentFiles: { days: 7 },
   /** Files that no page uses: an import of the former site folder, or of an older backup, may need them. */
   siteFiles: { days: 30 },
+  /** A page may stay open for weeks on a telephone; every day a process marks those of its release as in use. */
+  formerAssets: { days: 30 },
   /** Writing a file takes seconds: what is older was left by a process that was killed. */
   leftovers: { hours: 24 },
 } as const satisfies Record<string, Period>

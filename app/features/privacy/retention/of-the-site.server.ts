@@ -88,6 +88,13 @@ export const dataOfTheSite: StoredData[] = [
     why: 'a row for each migration, one each, and one for each of the last 32 content versions',
   },
   {
+    what: 'scripts and styles of former releases',
+    files: ['assets'],
+    period: 'formerAssets',
+    after: 'the last day on which a process served their release',
+    why: 'pages that were opened before an update still ask for them; nothing of a person',
+  },
+  {
     what: 'files that a killed process left half-written',
     files: temporaryFolders,
     period: 'leftovers',
