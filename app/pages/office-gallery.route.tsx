@@ -41,7 +41,7 @@ export default function OfficeGallery({ loaderData }: Route.ComponentProps) {
       </DoorFrame>
     )
   return (
-    <Shell {...navExample(t, page.alternates.en ?? '')} news={example.news}>
+    <Shell {...navExample(t, page.alternates.en ?? '')} news={example.news ? [example.news] : []}>
       <ListExample {...example} />
       <PieceExamples times={example.times} isRefused={example.isRefused} />
     </Shell>

@@ -1,9 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { staffSessions } from '#db/schema'
+import { insertLead } from '~/features/leads/leads.repo.server'
+import { officeEventsPath } from '~/i18n/office-table'
 import { locales } from '~/kernel/locale'
 import { ask } from './answers'
+import { baseUrl } from './browser'
 import { memberLoggedIn, openAsMember } from './members'
 import { databaseOf } from './visits'
 
@@ -57,4 +61,81 @@ test('B10 the first load of a list is at most 200 kB of script', async () => {
   )
   expect(sizes.length).toBeGreaterThan(5)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(200_000)
+})
+
+/** A visitor's question, as its form writes it. */
+async function writeLead(name: string) {
+  const db = await databaseOf()
+  const fields = { firstName: name, lastName: 'Peeters', email: 'lead@visitor.example' }
+  await db.transaction(async (tx) => {
+    await insertLead(tx, {
+      ...{ at: new Date(), form: 'contact', locale: 'nl', email: fields.email, fields },
+      ...{ page: '/nl/contact/', consentVersion: 'none', digest: name },
+    })
+  })
+}
+
+/** Until the page hears what comes. */
+const isLive = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith(officeEventsPath))
+
+test('B13 a lead is in every open tab within a second, by one stream a browser, and is announced', async () => {
+  const page = await openAsMember(await memberLoggedIn('agent'))
+  const streams: string[] = []
+  page.context().on('request', (request) => {
+    if (request.url().endsWith(officeEventsPath) && request.method() === 'GET') streams.push(request.url())
+  })
+  const live = isLive(page)
+  await page.goto('/office/')
+  await live
+  const other = await page.context().newPage()
+  await other.goto('/office/')
+  await expect.poll(() => other.evaluate(() => '__reactRouterDataRouter' in window)).toBe(true)
+  const name = `Ilse${Date.now()}`
+  const before = performance.now()
+  await writeLead(name)
+  for (const tab of [page, other]) await tab.getByText(name).first().waitFor()
+  expect(performance.now() - before).toBeLessThan(1_000)
+  for (const tab of [page, other])
+    await tab.getByRole('status').getByText('Er is een nieuwe aanvraag binnengekomen.').waitFor()
+  expect(streams).toHaveLength(1)
+  // The page that has the stream is closed: another takes over, and misses nothing.
+  await page.close()
+  const later = `Jef${Date.now()}`
+  await writeLead(later)
+  await other.getByText(later).first().waitFor({ timeout: 5_000 })
+  expect(streams).toHaveLength(2)
+})
+
+test('B13 an answer to a form stays while something comes', async () => {
+  const page = await openAsMember(await memberLoggedIn('admin'), { expected: [/422/] })
+  const live = isLive(page)
+  await page.goto('/office/members/')
+  await live
+  const form = page.locator('form', { has: page.locator('[name=email]') })
+  await form.locator('[name=name]').fill('Cé')
+  await form.getByRole('button').click()
+  await form.getByRole('alert').waitFor()
+  await writeLead('Noël')
+  await page.getByRole('status').getByText('Er is een nieuwe aanvraag binnengekomen.').waitFor()
+  expect(await form.getByRole('alert').count()).toBe(1)
+  expect(await form.locator('[name=name]').inputValue()).toBe('Cé')
+})
+
+test('B12 whose session ended keeps what was typed, logs in elsewhere and sends it', async () => {
+  const member = await memberLoggedIn('admin')
+  const page = await openAsMember(member, { expected: [/401/] })
+  await page.goto('/office/account/')
+  await expect.poll(() => page.evaluate(() => '__reactRouterDataRouter' in window)).toBe(true)
+  const db = await databaseOf()
+  const ended = await db.delete(staffSessions).where(eq(staffSessions.accountId, member.id)).returning()
+  const name = page.locator('[name=name]').first()
+  await name.fill('Noor Claes')
+  await page.locator('form', { has: name }).getByRole('button').first().click()
+  await page.getByText('U bent niet meer aangemeld.').waitFor()
+  expect(await name.inputValue()).toBe('Noor Claes')
+  expect(new URL(page.url()).href).toBe(`${baseUrl()}/office/account/`)
+  for (const session of ended) await db.insert(staffSessions).values(session)
+  await page.locator('form', { has: name }).getByRole('button').first().click()
+  await expect.poll(() => page.getByRole('status').allInnerTexts()).not.toEqual([])
+  await expect.poll(() => page.locator('header').first().innerText()).toContain('Noor Claes')
 })

@@ -1,15 +1,18 @@
+import { useEffect } from 'react'
 import { Outlet, useLocation, useRouteError, useRouteLoaderData } from 'react-router'
-import { accountPath, loginPath, officeRoutes } from '~/i18n/office-table'
+import { accountPath, loginPath, officeEventsPath, officeRoutes } from '~/i18n/office-table'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
 import { mayLoad } from '~/platform/office/may-load.server'
+import { officeMarkContext } from '~/platform/office/office-mark.server'
+import { useLive } from '~/ui/office/live/use-live'
 import { Shell } from '~/ui/office/shell'
 import type { Route } from './+types/office.route'
 import { navigationOf } from './navigation'
 import { OfficeError, OfficeErrorAlone } from './office-error'
 
 /** What stands around every page: who is logged in, where they may go, and what they have just done. */
-export const loader = mayLoad('account.read', async ({ app, member, url }) => {
+export const loader = mayLoad('account.read', async ({ app, member, url, context }) => {
   const t = translateTo(app.locale)
   const done = url.searchParams.get('done') ?? ''
   const news = /^[\w-]+:done\.[\w.-]+$/.test(done) ? t(done as TextKey) : ''
@@ -28,16 +31,18 @@ export const loader = mayLoad('account.read', async ({ app, member, url }) => {
       },
       siteHref: '/',
     },
+    mark: context.get(officeMarkContext),
     // The key of a text that does not exist says nothing.
     ...(news !== done && { news }),
   }
 })
 
-export default function Office({ loaderData: { frame, news } }: Route.ComponentProps) {
+export default function Office({ loaderData: { frame, news, mark } }: Route.ComponentProps) {
   const siteName = useSiteName()
-  const { key } = useLocation()
+  const done = useDone(news)
+  const live = useLive({ address: officeEventsPath, mark })
   return (
-    <Shell {...frame} siteName={siteName} news={news ? { id: key, text: news } : undefined}>
+    <Shell {...frame} siteName={siteName} news={[...done, ...live]}>
       <Outlet />
     </Shell>
   )
@@ -54,6 +59,20 @@ export function ErrorBoundary() {
       <OfficeError error={error} />
     </Shell>
   )
+}
+
+/** What was done, once: whoever loads the page anew has read it. */
+function useDone(text: string | undefined) {
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is gone to
+  useEffect(() => {
+    const url = new URL(window.location.href)
+    if (!url.searchParams.has('done')) return
+    url.searchParams.delete('done')
+    // The router's own state of this entry stays.
+    window.history.replaceState(window.history.state, '', url)
+  }, [key])
+  return text ? [{ id: key, text }] : []
 }
 
 const useSiteName = () => useRouteLoaderData<{ siteName: string }>('root')?.siteName ?? ''

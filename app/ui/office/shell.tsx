@@ -20,12 +20,12 @@ type ShellProps = {
   /** Whether keys lead through the back office, as the member wishes (B11). */
   keysOn: boolean
   /** What has just happened. */
-  news?: News | undefined
+  news?: readonly News[]
   children: ReactNode
 }
 
 /** The frame of every page behind the login: places, member, content, news. */
-export function Shell({ siteName, siteHref, nav, member, keysOn, news, children }: ShellProps) {
+export function Shell({ siteName, siteHref, nav, member, keysOn, news = [], children }: ShellProps) {
   useClosedOnNewPage()
   useKeys({ isOn: keysOn, nav })
   return (

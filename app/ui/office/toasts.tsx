@@ -5,7 +5,13 @@ import { OfficeIcon } from './office-icon'
 import styles from './toasts.module.css'
 
 /** What has just happened: the same news twice has two ids. */
-export type News = { id: string; text: string; isBad?: boolean }
+export type News = {
+  id: string
+  text: string
+  isBad?: boolean
+  /** What helps, in a page of its own: this one stays as it is. */
+  link?: { href: string; text: string }
+}
 
 /** Twice the time to read a short sentence. */
 const readingMs = 8_000
@@ -14,17 +20,8 @@ const readingMs = 8_000
  * News at the foot of the page, read aloud politely. The region is there before the news, so that screen readers hear
  * of them. Bad news stay until they are put away.
  */
-export function Toasts({ news }: { news: News | undefined }) {
-  const { t } = useText()
-  const [gone, setGone] = useState<string>()
+export function Toasts({ news }: { news: readonly News[] }) {
   const [isHeld, setHeld] = useState(false)
-  const shown = news && news.id !== gone ? news : undefined
-  const isLeaving = shown && !shown.isBad && !isHeld
-  useEffect(() => {
-    if (!isLeaving) return
-    const timer = setTimeout(() => setGone(shown.id), readingMs)
-    return () => clearTimeout(timer)
-  }, [isLeaving, shown])
   return (
     <div
       role="status"
@@ -34,23 +31,39 @@ export function Toasts({ news }: { news: News | undefined }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      {shown && (
-        <div key={shown.id} className={styles.toast}>
-          <span className={shown.isBad ? styles.bad : styles.good}>
-            <OfficeIcon name={shown.isBad ? 'alert' : 'check'} />
-          </span>
-          <p>{shown.text}</p>
-          <Button
-            type="button"
-            look="quiet"
-            isIconOnly
-            aria-label={t('ui:close')}
-            onClick={() => setGone(shown.id)}
-          >
-            <OfficeIcon name="close" />
-          </Button>
-        </div>
-      )}
+      {news.map((one) => (
+        <Toast key={one.id} news={one} isHeld={isHeld} />
+      ))}
+    </div>
+  )
+}
+
+function Toast({ news: { text, isBad, link }, isHeld }: { news: News; isHeld: boolean }) {
+  const { t } = useText()
+  const [isGone, setGone] = useState(false)
+  const isLeaving = !isBad && !isHeld
+  useEffect(() => {
+    if (!isLeaving) return
+    const timer = setTimeout(() => setGone(true), readingMs)
+    return () => clearTimeout(timer)
+  }, [isLeaving])
+  if (isGone) return null
+  return (
+    <div className={styles.toast}>
+      <span className={isBad ? styles.bad : styles.good}>
+        <OfficeIcon name={isBad ? 'alert' : 'check'} />
+      </span>
+      <p>
+        {text}{' '}
+        {link && (
+          <a href={link.href} target="_blank" rel="noreferrer">
+            {link.text}
+          </a>
+        )}
+      </p>
+      <Button type="button" look="quiet" isIconOnly aria-label={t('ui:close')} onClick={() => setGone(true)}>
+        <OfficeIcon name="close" />
+      </Button>
     </div>
   )
 }

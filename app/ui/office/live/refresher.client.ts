@@ -1,0 +1,52 @@
+import { stateOf } from './office-stream.client'
+
+/** A page that nobody touched for so long lets its session end as one that is closed does. */
+const unusedMs = 12 * 3_600_000
+const againMs = 2_000
+/** What comes together is read together. */
+const leastMs = 300
+
+type Parts = {
+  address: string
+  /** Reads the data of the page anew. */
+  read: () => Promise<void>
+  /** Whether the page shows the answer to a form, which reading anew would take away. */
+  isHeld: () => boolean
+}
+
+/** Reads a page's data anew when somebody can see it, one time after the other, and only from a server that answers. */
+export function createRefresher({ address, read, isHeld }: Parts) {
+  const end = new AbortController()
+  const { signal } = end
+  let usedAt = Date.now()
+  let isWanted = false
+  let isReading = false
+
+  const isSeen = () => document.visibilityState === 'visible' && Date.now() - usedAt < unusedMs
+
+  async function run() {
+    if (!isWanted || isReading || !isSeen() || isHeld() || signal.aborted) return
+    isReading = true
+    isWanted = false
+    // A page that cannot read its data would show a mistake in place of what somebody is doing.
+    const isThere = (await stateOf(address)) === 'there'
+    if (isThere && !isHeld()) await read()
+    else isWanted = true
+    isReading = false
+    if (isWanted) window.setTimeout(run, isThere ? leastMs : againMs)
+  }
+  const used = () => {
+    usedAt = Date.now()
+    void run()
+  }
+  document.addEventListener('visibilitychange', used, { signal })
+  for (const event of ['pointerdown', 'keydown']) document.addEventListener(event, used, { signal })
+
+  return {
+    want() {
+      isWanted = true
+      void run()
+    },
+    stop: () => end.abort(),
+  }
+}

@@ -1,0 +1,76 @@
+import { useContext, useEffect, useRef, useState } from 'react'
+import { UNSAFE_DataRouterDataContext, useRevalidator } from 'react-router'
+import type { News } from '../toasts'
+import { type Arrived, type Trouble, useLiveNews } from './use-live-news'
+
+type Live = {
+  /** Of the stream. */
+  address: string
+  /** How much the server had heard when this page was made. */
+  mark: string
+}
+
+/**
+ * Keeps a page of the office as new as the office is, says what came, and sends no form that nobody would take (B13).
+ * @returns what is to be announced
+ */
+export function useLive({ address, mark }: Live): News[] {
+  const { revalidate } = useRevalidator()
+  const [arrived, setArrived] = useState<Arrived>({ count: 0, kinds: {} })
+  const [trouble, setTrouble] = useState<Trouble>()
+  const made = useRef(mark)
+  const hasAnswer = useHasAnswer()
+
+  useEffect(() => {
+    made.current = mark
+  }, [mark])
+
+  useEffect(() => {
+    let stop: (() => void) | undefined
+    let isOver = false
+    void Promise.all([
+      import('./follow-office.client'),
+      import('./refresher.client'),
+      import('./form-guard.client'),
+    ]).then(([{ followOffice }, { createRefresher }, { guardForms }]) => {
+      if (isOver) return
+      const refresher = createRefresher({ address, read: revalidate, isHeld: () => hasAnswer.current })
+      // Said again for each form that was not sent.
+      const unguard = guardForms(address, (kind) => setTrouble({ kind }))
+      const unfollow = followOffice(address, (word) => {
+        if (word?.type === 'out')
+          return setTrouble((before) => (before?.kind === 'out' ? before : { kind: 'out' }))
+        if (word) setTrouble(undefined)
+        if (word?.type === 'beat') return
+        if (word?.type === 'news' && word.isNew) setArrived((before) => addTo(before, word.kind))
+        if (word && word.mark === made.current) return
+        if (word) made.current = word.mark
+        refresher.want()
+      })
+      stop = () => {
+        for (const end of [refresher.stop, unguard, unfollow]) end()
+      }
+    })
+    return () => {
+      isOver = true
+      stop?.()
+    }
+  }, [address, revalidate, hasAnswer])
+
+  return useLiveNews(arrived, trouble)
+}
+
+const addTo = ({ count, kinds }: Arrived, kind: string): Arrived => ({
+  count: count + 1,
+  kinds: { ...kinds, [kind]: (kinds[kind] ?? 0) + 1 },
+})
+
+/** Whether the page shows the answer to a form: the router drops it when it reads the page's data anew. */
+function useHasAnswer() {
+  const state = useContext(UNSAFE_DataRouterDataContext)
+  const has = useRef(false)
+  useEffect(() => {
+    has.current = state?.actionData != null
+  })
+  return has
+}
