@@ -8,7 +8,7 @@ export const navGroups = ['work', 'agency', 'system'] as const
 type NavPlace = {
   group: (typeof navGroups)[number]
   /** Its drawing in the navigation. */
-  icon: 'today' | 'search' | 'testimonials' | 'outbox' | 'imports' | 'health' | 'log' | 'members'
+  icon: 'today' | 'search' | 'testimonials' | 'alerts' | 'outbox' | 'imports' | 'health' | 'log' | 'members'
   /** The letter that leads there after `g` (B11). */
   letter: string
 }
@@ -96,6 +96,25 @@ export const officeTable = {
     permission: 'testimonials.read',
     title: 'office:page.testimonials',
     files: { 'picture.jpeg': 'features/testimonials/office/picture.route.ts' },
+  },
+  alerts: {
+    path: '/office/alerts/',
+    screen: 'features/alerts/office/alerts.route.tsx',
+    permission: 'alerts.read',
+    title: 'office:page.alerts',
+    nav: { group: 'work', icon: 'alerts', letter: 'z' },
+  },
+  'alerts.new': {
+    path: '/office/alerts/new/',
+    screen: 'features/alerts/office/new-alert.route.tsx',
+    permission: 'alerts.write',
+    title: 'alerts-office:enter.title',
+  },
+  'alerts.alert': {
+    path: '/office/alerts/:id/',
+    screen: 'features/alerts/office/alert.route.tsx',
+    permission: 'alerts.read',
+    title: 'office:page.alerts',
   },
   members: {
     path: '/office/members/',

@@ -1,4 +1,5 @@
 import type accounts from '~/features/accounts/texts/nl.json'
+import type alertsOffice from '~/features/alerts/office/texts/nl.json'
 import type alerts from '~/features/alerts/texts/nl.json'
 import type appointments from '~/features/appointments/texts/nl.json'
 import type confirmation from '~/features/confirmation/texts/nl.json'
@@ -40,6 +41,7 @@ type WithoutPlural<Key extends string> =
 export type TextKey =
   | Leaves<typeof accounts, 'accounts:'>
   | Leaves<typeof alerts, 'alerts:'>
+  | Leaves<typeof alertsOffice, 'alerts-office:'>
   | Leaves<typeof appointments, 'appointments:'>
   | Leaves<typeof confirmation, 'confirmation:'>
   | Leaves<typeof consent, 'consent:'>

@@ -43,19 +43,23 @@ export async function startDemand(app: App, id: string, onConfirmed: OnConfirmed
  * known.
  */
 export async function changeDemand(app: App, demand: Demand, values: Values) {
-  const now = app.clock.now()
   await app.db.transaction(async (tx) => {
-    const { firstName, lastName, email, phone, remark } = demand.fields
-    const fields = submittedValues({ ...values, ...present({ firstName, lastName, email, phone, remark }) })
-    await updateDemand(tx, demand.id, {
-      ...criteriaOf(values),
-      frequency: frequencyOf(values),
-      fields,
-      renewedAt: now,
-    })
+    await changeCriteria(tx, demand, values, app.clock.now())
     await confirmAddress(tx, app, demand.email)
-    await markAsKnown(tx, demand.id, now)
   })
+}
+
+/** What an alert looks for, without a word about its address: a member who changes it proves nothing of that. */
+export async function changeCriteria(tx: Db, demand: Demand, values: Values, now: Date) {
+  const { firstName, lastName, email, phone, remark } = demand.fields
+  const fields = submittedValues({ ...values, ...present({ firstName, lastName, email, phone, remark }) })
+  await updateDemand(tx, demand.id, {
+    ...criteriaOf(values),
+    frequency: frequencyOf(values),
+    fields,
+    renewedAt: now,
+  })
+  await markAsKnown(tx, demand.id, now)
 }
 
 const present = (values: Record<string, string | string[] | undefined>): Values =>

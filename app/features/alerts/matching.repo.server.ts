@@ -147,17 +147,24 @@ export async function countMatches(db: Db, criteria: Criteria): Promise<number> 
  * Number of confirmed search alerts that match a listing; a hidden price matches no bound.
  * @returns undefined when the listing is no longer available
  */
-export async function countDemandsFor(db: Db, listingId: number): Promise<number | undefined> {
+export const countDemandsFor = async (db: Db, listingId: number): Promise<number | undefined> =>
+  (await findDemandsFor(db, listingId))?.length
+
+/**
+ * Numbers of the confirmed search alerts that match a listing; a hidden price matches no bound.
+ * @returns undefined when the listing is no longer available
+ */
+export async function findDemandsFor(db: Db, listingId: number): Promise<string[] | undefined> {
   const places = await zonedPlaces(db, idsIn([listingId]))
-  const { rows } = await db.execute<{ filters: (string | null)[] }>(sql`
+  const { rows } = await db.execute<{ asking: { id: string; filter: string | null }[] }>(sql`
     with ${homesWhere(places, idsIn([listingId]))}
-    select array(
-      select demand.filter from demands as demand
+    select coalesce((
+      select json_agg(json_build_object('id', demand.id, 'filter', demand.filter)) from demands as demand
       where demand.confirmed_at is not null and demand.zones && array(select zone from place) and ${meets}
-    ) as filters
+    ), '[]') as asking
     from home`)
-  const candidates = rows[0]?.filters.map((filter) => ({ listing_id: listingId, filter }))
-  return candidates && (await narrowMatches(db, candidates)).length
+  const candidates = rows[0]?.asking.map(({ id, filter }) => ({ id, listing_id: listingId, filter }))
+  return candidates && (await narrowMatches(db, candidates)).map(({ id }) => id)
 }
 
 /** A listing that the next mail of a search alert reports. */

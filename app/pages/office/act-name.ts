@@ -37,6 +37,10 @@ export function subjectOf(
       text: t('office:log.testimonial', { number }),
       href: officePath('testimonials.testimonial', { id: number }),
     }
+  if (kind === 'demands')
+    return number
+      ? { text: t('office:log.alert'), href: officePath('alerts.alert', { id: number }) }
+      : { text: t('office:log.alerts'), href: officePath('alerts') }
   if (kind !== 'mails') return { text: subject }
   if (!/^[1-9]\d*$/.test(number)) return { text: t('office:log.mails'), href: officePath('outbox') }
   return { text: t('office:log.mail', { number }), href: officePath('outbox.mail', { id: number }) }

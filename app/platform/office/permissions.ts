@@ -14,6 +14,8 @@ export const permissions = {
   'search.read': roles,
   'testimonials.read': roles,
   'testimonials.write': roles,
+  'alerts.read': ['admin', 'agent'],
+  'alerts.write': ['admin', 'agent'],
   'outbox.read': admins,
   'outbox.write': admins,
   'imports.read': admins,

@@ -54,6 +54,8 @@ function kindOf(name: string, schema: z.ZodType): FieldKind {
 
 function optionsOf(name: string, { element }: z.ZodArray): string[] {
   if (element instanceof z.ZodEnum) return element.options.map(String)
+  // Its choices are data, which the page gives.
+  if (element instanceof z.ZodString) return []
   throw new TypeError(`no field can ask for ${name}: a list of anything`)
 }
 

@@ -1,0 +1,104 @@
+import { data } from 'react-router'
+import { z } from 'zod'
+import { MailLimitError } from '~/features/mail/public.server'
+import { officePath } from '~/i18n/office-table'
+import { locales } from '~/kernel/locale'
+import { defineAct } from '~/platform/office/define-act.server'
+import { askWithin } from '../ask-for-alerts.server'
+import { changeCriteria } from '../change-demand.server'
+import { deleteDemand } from '../demands.repo.server'
+import { criteriaFields, criteriaProblems, problemsIn, toValues } from './alert-fields.server'
+import { readListingNumber } from './alert-filter'
+import { lockAlert } from './alerts-list.repo.server'
+import { versionOf } from './alerts-page.server'
+import { tellListing } from './tell-listing.server'
+
+const permission = 'alerts.write'
+const name = z.string().trim().max(100)
+
+/** Enters a search for somebody, who confirms it by the mailed link as anybody does. */
+export const enterAct = defineAct({
+  name: 'alerts.enter',
+  permission,
+  schema: z.object({
+    firstName: name,
+    lastName: name,
+    email: z.email().max(254),
+    phone: z.string().trim().max(30).meta({ kind: 'tel' }),
+    locale: z.enum(locales),
+    ...criteriaFields,
+    remark: z.string().trim().max(4_000).meta({ kind: 'textarea' }),
+  }),
+  async run({ tx, app, values: { locale, ...sent } }) {
+    const values = toValues(sent)
+    const problems = criteriaProblems(values)
+    if (Object.keys(problems).length > 0) return { problems }
+    const page = officePath('alerts.new')
+    try {
+      const asked = await askWithin(tx, { ...app, db: tx, locale }, { values, page })
+      if ('problems' in asked) return { problems: problemsIn(asked.problems) }
+      if ('isKnown' in asked) return { message: 'alerts-office:known' }
+      const done = 'alerts-office:done.entered'
+      return { subject: `demands/${asked.id}`, to: officePath('alerts.alert', { id: asked.id }), done }
+    } catch (error) {
+      if (error instanceof MailLimitError)
+        return { problems: { email: 'alerts-office:problem.tooManyMails' } }
+      throw error
+    }
+  },
+})
+
+/** Changes what somebody looks for, as they told a member. */
+export const changeAct = defineAct({
+  name: 'alerts.change',
+  permission,
+  schema: z.object({ ...criteriaFields, seen: z.string().max(200).meta({ kind: 'hidden' }) }),
+  async run({ tx, app, params, values: { seen, ...sent } }) {
+    const alert = await lockAlert(tx, params.id ?? '')
+    if (!alert) throw data(null, { status: 404 })
+    if (versionOf(alert) !== seen) return { message: 'alerts-office:late' }
+    const values = toValues(sent)
+    const problems = criteriaProblems(values)
+    if (Object.keys(problems).length > 0) return { problems }
+    await changeCriteria(tx, alert, values, app.clock.now())
+    return { subject: `demands/${alert.id}`, done: 'alerts-office:done.changed' }
+  },
+})
+
+/** Stops a search alert: its data goes, as with the link of its mails. */
+export const stopAct = defineAct({
+  name: 'alerts.stop',
+  permission,
+  schema: z.object({}),
+  async run({ tx, params }) {
+    const alert = await lockAlert(tx, params.id ?? '')
+    if (!alert) throw data(null, { status: 404 })
+    await deleteDemand(tx, alert.id)
+    return { subject: `demands/${alert.id}`, to: officePath('alerts'), done: 'alerts-office:done.stopped' }
+  },
+})
+
+const listing = z
+  .string()
+  .trim()
+  .max(9)
+  .refine((typed) => readListingNumber(typed) !== undefined, 'alerts-office:problem.listing')
+
+/** Mails a listing to everybody who looks for it and was not mailed it yet, or to one of them. */
+export const tellAct = defineAct({
+  name: 'alerts.tell',
+  permission,
+  schema: z.object({ listing: listing.meta({ kind: 'number' }) }),
+  async run({ tx, app, params, values }) {
+    const number = Number(values.listing)
+    const only = params.id === undefined ? {} : { only: params.id }
+    const mails = await tellListing(tx, app, { listing: number, ...only })
+    if (mails === 'gone') return { problems: { listing: 'alerts-office:problem.listing' } }
+    if (mails === 0) return { problems: { listing: 'alerts-office:problem.nobody' } }
+    return {
+      subject: params.id === undefined ? 'demands' : `demands/${params.id}`,
+      after: { listing: number, count: mails },
+      done: 'alerts-office:done.told',
+    }
+  },
+})

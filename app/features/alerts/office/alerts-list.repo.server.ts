@@ -1,0 +1,84 @@
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { demandListings, demands } from '#db/schema'
+import type { Db } from '~/platform/database.server'
+import type { Demand } from '../demands.repo.server'
+import type { AlertFilter } from './alert-filter'
+
+/** Search alerts on a page. */
+export const pageSize = 50
+
+/** @property among - numbers of the alerts that match a listing; any if not given */
+type Wanted = AlertFilter & { among?: readonly string[] | undefined }
+
+/** The search alerts of a page, the newest first. */
+export const findAlertsPage = async (db: Db, wanted: Wanted): Promise<Demand[]> =>
+  await db
+    .select()
+    .from(demands)
+    .where(conditionOf(wanted))
+    .orderBy(desc(demands.askedAt), desc(demands.id))
+    .limit(pageSize)
+    .offset((wanted.page - 1) * pageSize)
+
+export const countAlerts = async (db: Db, wanted: Wanted): Promise<number> =>
+  await db.$count(demands, conditionOf(wanted))
+
+function conditionOf({ state, goal, words, among }: Wanted): SQL | undefined {
+  return and(
+    state && (state === 'running' ? isNotNull(demands.confirmedAt) : isNull(demands.confirmedAt)),
+    goal && eq(demands.goal, goal),
+    among && inArray(demands.id, [...among]),
+    words === '' ? undefined : containing(words),
+  )
+}
+
+/** What is typed may stand anywhere in the address, the name or the telephone of who asked. */
+function containing(words: string): SQL {
+  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
+  const { email, fields } = demands
+  return sql`concat_ws(' ', ${email}, ${fields}->>'firstName', ${fields}->>'lastName', ${fields}->>'phone')
+    ilike ${pattern}`
+}
+
+/** When each alert was mailed a listing; those that only knew it from their first day were not. */
+export async function findTold(
+  db: Db,
+  listingId: number,
+  ids: readonly string[],
+): Promise<Map<string, Date>> {
+  const { demandId, toldAt, foundAt } = demandListings
+  const rows = await db
+    .select({ demandId, toldAt })
+    .from(demandListings)
+    .where(
+      and(eq(demandListings.listingId, listingId), inArray(demandId, [...ids]), sql`${toldAt} > ${foundAt}`),
+    )
+  return new Map(rows.flatMap((row) => (row.toldAt ? [[row.demandId, row.toldAt] as const] : [])))
+}
+
+/** A search alert that nobody else changes until the transaction ends. */
+export async function lockAlert(tx: Db, id: string): Promise<Demand | undefined> {
+  const [row] = await tx.select().from(demands).where(eq(demands.id, id)).for('update')
+  return row
+}
+
+/** The running ones of these, locked in an order that lets no two transactions wait for each other. */
+export const lockAlerts = async (tx: Db, ids: readonly string[]): Promise<Demand[]> =>
+  await tx
+    .select()
+    .from(demands)
+    .where(and(inArray(demands.id, [...ids]), isNotNull(demands.confirmedAt)))
+    .orderBy(demands.id)
+    .for('update')
+
+/** Notes a listing that an alert may never have found, before it is marked as mailed. */
+export async function noteFound(
+  tx: Db,
+  { id, renewedAt }: Pick<Demand, 'id' | 'renewedAt'>,
+  listingId: number,
+) {
+  await tx
+    .insert(demandListings)
+    .values({ demandId: id, listingId, foundAt: renewedAt })
+    .onConflictDoNothing()
+}

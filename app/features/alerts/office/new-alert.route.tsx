@@ -1,0 +1,58 @@
+import { officePath } from '~/i18n/office-table'
+import { translateTo } from '~/i18n/texts.server'
+import { useText } from '~/i18n/use-text'
+import { locales } from '~/kernel/locale'
+import { mayAct, shapeOf } from '~/platform/office/may-act.server'
+import { mayLoad } from '~/platform/office/may-load.server'
+import { ActForm } from '~/ui/office/act-form'
+import { PageHead } from '~/ui/office/page-head'
+import { Panel } from '~/ui/office/panel'
+import type { Route } from './+types/new-alert.route'
+import { enterAct } from './alert-acts.server'
+import { withChoices } from './alert-fields.server'
+
+export const action = mayAct(enterAct)
+
+/** The form that enters a search for somebody (B28). */
+export const loader = mayLoad('alerts.write', async (loading) => ({
+  page: {
+    title: translateTo(loading.app.locale)('alerts-office:enter.title'),
+    alternates: {},
+    noindex: true,
+  },
+  enter: await withChoices(loading.app, shapeOf(enterAct, loading), { rhythm: 'at-once' }),
+}))
+
+export default function NewAlert({ loaderData: { enter }, actionData: answer }: Route.ComponentProps) {
+  const { t, locale } = useText()
+  const { shape, texts, values } = enter
+  const own = {
+    firstName: { label: t('alerts-office:field.firstName') },
+    lastName: { label: t('alerts-office:field.lastName') },
+    email: { label: t('alerts-office:field.email'), hint: t('alerts-office:hint.email') },
+    phone: { label: t('alerts-office:field.phone') },
+    locale: {
+      label: t('alerts-office:field.locale'),
+      options: Object.fromEntries(locales.map((one) => [one, t(`ui:languages.${one}`)])),
+    },
+    remark: { label: t('alerts-office:field.remark') },
+  }
+  return (
+    <>
+      <PageHead
+        title={t('alerts-office:enter.title')}
+        up={{ href: officePath('alerts'), name: t('office:page.alerts') }}
+        intro={t('alerts-office:enter.intro')}
+      />
+      <Panel title={t('alerts-office:enter.form')}>
+        <ActForm
+          shape={shape}
+          texts={{ ...texts, ...own }}
+          values={{ ...values, locale }}
+          answer={answer}
+          send={t('alerts-office:enter.send')}
+        />
+      </Panel>
+    </>
+  )
+}
