@@ -109,8 +109,7 @@ function Contact({ identity, col }: { identity: Identity; col: ColumnSizes }) {
         <br />
         <a href={identity.phoneHref} className={styles.link}>
           {identity.phone}
-        </a>
-        <br />
+        </a>{' '}
         <a href={`mailto:${identity.email}`} className={styles.link}>
           {identity.email}
         </a>

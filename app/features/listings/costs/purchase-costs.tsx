@@ -22,8 +22,7 @@ export function PurchaseCosts({ costs, asOf, loan, loanFrom, vatRates }: Purchas
       </p>
       <Fold title={t('listings:costs.calculator.lines')}>
         <CostTable costs={costs} loan={loan} />
-      </Fold>
-      <Fold title={t('listings:costs.calculator.notes')}>
+        <h4 className={styles.notesTitle}>{t('listings:costs.calculator.notes')}</h4>
         <CostNotes costs={costs} vatRates={vatRates} loanFrom={loanFrom} />
       </Fold>
     </div>

@@ -1,8 +1,7 @@
 import { formSheet } from '~/features/forms/public'
 import { useText } from '~/i18n/use-text'
 import { OpenSheet } from '~/ui/sheet/sheet'
-import { Icon } from '~/ui/shell/icon'
-import styles from './contact-actions.module.css'
+import { BottomBar } from '../page/bottom-bar'
 import type { ListingContact } from './listing-contact'
 import { PlanViewing } from './plan-viewing'
 
@@ -13,14 +12,11 @@ type ContactActionsProps = {
   closed: boolean
 }
 
-/** Keeps call, ask and plan a viewing within thumb's reach where the panel is not beside the text. */
+/** Call, ask and plan a viewing, which stay at the bottom of a phone. */
 export function ContactActions({ contact, bookHref, closed }: ContactActionsProps) {
   const { t } = useText()
   return (
-    <div className={styles.actions} data-bottom-actions="">
-      <a href={contact.phoneHref} className="button" aria-label={t('listings:contact.call')}>
-        <Icon name="phone" />
-      </a>
+    <BottomBar phoneHref={contact.phoneHref}>
       <OpenSheet opens={formSheet('contact-me')} className={`button ${closed ? 'button-main' : ''}`}>
         {t('listings:contact.ask')}
       </OpenSheet>
@@ -29,6 +25,6 @@ export function ContactActions({ contact, bookHref, closed }: ContactActionsProp
           {t('listings:contact.plan')}
         </PlanViewing>
       )}
-    </div>
+    </BottomBar>
   )
 }

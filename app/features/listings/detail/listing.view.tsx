@@ -77,7 +77,7 @@ export function ListingView({ loaded, bookHref, map }: ListingViewProps) {
           )}
           <PlansSection pictures={floorPlans} storeys={loaded.storeys} lang={loaded.descriptionLang} />
           <MediaSection media={loaded.media} title={listing.title} poster={pictures[0]} />
-          <FeaturesSection groups={groups.features} />
+          <FeaturesSection groups={groups.features} closed={loaded.closed} />
           <EnergySection
             energy={loaded.energy}
             renovationNotice={loaded.renovationNotice}

@@ -55,8 +55,7 @@ export const FactLists = ({ groups, untitled }: { groups: FactGroup[]; untitled?
   groups.map((group) => <FactList key={group.key} group={group} untitled={untitled} />)
 
 /**
- * In characters: a longer value would take more than two lines beside its label, or four in half a phone; a short one
- * leaves its label the room.
+ * In characters: a longer value would take more than two lines beside its label; a short one leaves its label the room.
  */
 const lengthOf = ({ value, note }: Fact) =>
   value.length > 80 ? 'long' : value.length > 40 || note ? 'middle' : value.length <= 14 ? 'short' : undefined

@@ -6,7 +6,7 @@ import { verdictsOf } from './verdict'
 
 const verdicts = (details: ListingDetails, region: Region = 'flanders') =>
   verdictsOf({ details, region, t: translateTo('nl') }).map(
-    ({ text, isClear }) => `${isClear ? '+' : '!'} ${text}`,
+    ({ text, isClear }) => `${isClear ? '+' : '!'} ${text.replaceAll('\u00a0', ' ')}`,
   )
 
 test('D1 planning and flood are summed up in a line each', () => {

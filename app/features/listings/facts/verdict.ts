@@ -14,7 +14,7 @@ export const verdictsOf = (judged: Judged): Verdict[] =>
   [planningClauses(judged), floodClauses(judged)].filter(({ length }) => length > 0).map(inOneLine)
 
 const inOneLine = (clauses: Clause[]): Verdict => ({
-  text: capitalised(clauses.map(({ text }) => text).join(' · ')),
+  text: capitalised(clauses.map(({ text }) => text).join('\u00a0· ')),
   isClear: clauses.every(({ isClear }) => isClear),
 })
 

@@ -6,14 +6,23 @@ import type { LedgerFacts } from './ledger-facts'
 import styles from './ledger-sheet.module.css'
 
 type SheetLinesProps = { facts: LedgerFacts; ledger: Ledger }
-type SheetLine = { label: string; cents: number; isAbout?: boolean | undefined; isTotal?: boolean }
+type SheetLine = {
+  label: string
+  cents: number
+  isAbout?: boolean | undefined
+  isTotal?: boolean
+  isDetail?: boolean
+}
 
-/** The lines of the ledger, a word each: up to the sum of the purchase, then what is known of each month. */
+/**
+ * The lines of the ledger, a word each: up to the sum of the purchase, then what is known of each month. Of a purchase
+ * a phone shows the price, its VAT and the sum, because the table below has every line.
+ */
 export function SheetLines({ facts, ledger }: SheetLinesProps) {
   return (
     <dl className={styles.lines}>
-      {useSheetLines(facts, ledger).map(({ label, cents, isAbout, isTotal }) => (
-        <div key={label} data-total={isTotal ? '' : undefined}>
+      {useSheetLines(facts, ledger).map(({ label, cents, isAbout, isTotal, isDetail }) => (
+        <div key={label} data-total={isTotal ? '' : undefined} data-detail={isDetail ? '' : undefined}>
           <dt>{label}</dt>
           <dd>
             <AmountText cents={cents} isAbout={isAbout} />
@@ -35,7 +44,11 @@ function useSheetLines(facts: LedgerFacts, { purchase, loan, start, monthly }: L
   }
   const bouquet = facts.offer.kind === 'annuity' ? (start?.lines ?? []) : []
   return [
-    ...(purchase?.lines.map((line) => ({ ...line, label: ofPurchase[line.key] ?? '' })) ?? []),
+    ...(purchase?.lines.map((line) => ({
+      ...line,
+      label: ofPurchase[line.key] ?? '',
+      isDetail: line.key !== 'price' && line.key !== 'vat',
+    })) ?? []),
     ...(purchase
       ? [
           {
@@ -47,12 +60,19 @@ function useSheetLines(facts: LedgerFacts, { purchase, loan, start, monthly }: L
         ]
       : []),
     ...(loan
-      ? [{ label: t('listings:costs.calculator.loan'), cents: loan.loanCents, isAbout: loan.isAbout }]
+      ? [
+          {
+            label: t('listings:costs.calculator.loan'),
+            cents: loan.loanCents,
+            isAbout: loan.isAbout,
+            isDetail: true,
+          },
+        ]
       : []),
     ...bouquet.map((line) => ({ ...line, label: t('listings:ledger.sheet.bouquet') })),
     ...(monthly?.lines.flatMap((line) => {
       const label = ofMonth[line.key]
-      return label ? [{ ...line, label }] : []
+      return label ? [{ ...line, label, isDetail: line.key === 'repayment' }] : []
     }) ?? []),
   ]
 }

@@ -1,3 +1,4 @@
+import { useText } from '~/i18n/use-text'
 import type { Locale } from '~/kernel/locale'
 import { PhoneFold } from '~/ui/fold/phone-fold'
 import styles from './storey-list.module.css'
@@ -9,20 +10,26 @@ type StoreyListProps = {
   lang: Locale | undefined
 }
 
-/** Rooms with their surfaces, one list a floor; the floors of a house are folded on a phone (D2). */
-export const StoreyList = ({ storeys, lang }: StoreyListProps) => (
-  <div className={styles.storeys}>
-    {storeys.map(({ title, rooms }) =>
-      title ? (
-        <PhoneFold key={title} title={title} heading="h3">
+/** Rooms with their surfaces, one list a floor; the floors of a house are one line to open on a phone (D2). */
+export function StoreyList({ storeys, lang }: StoreyListProps) {
+  const { t } = useText()
+  const floors = (
+    <div className={styles.storeys}>
+      {storeys.map(({ title, rooms }) => (
+        <div key={title ?? ''}>
+          {title && <h3>{title}</h3>}
           <Rooms rooms={rooms} lang={lang} />
-        </PhoneFold>
-      ) : (
-        <Rooms key="" rooms={rooms} lang={lang} />
-      ),
-    )}
-  </div>
-)
+        </div>
+      ))}
+    </div>
+  )
+  if (!storeys.some(({ title }) => title)) return floors
+  return (
+    <PhoneFold title={t('listings:roomsAndAreas')} heading="h3" quiet>
+      {floors}
+    </PhoneFold>
+  )
+}
 
 type RoomsProps = { rooms: Storey['rooms']; lang: Locale | undefined }
 

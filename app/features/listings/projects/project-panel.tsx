@@ -1,4 +1,6 @@
+import { formSheet } from '~/features/forms/public'
 import { useText } from '~/i18n/use-text'
+import { OpenSheet } from '~/ui/sheet/sheet'
 import { Icon } from '~/ui/shell/icon'
 import styles from './project.module.css'
 import type { loadProject } from './project-page.server'
@@ -31,10 +33,10 @@ export function ProjectPanel({ loaded: { list, facts, soldOut, phone, phoneHref 
         </dl>
       )}
       {!soldOut && (
-        <a href="#contact-construction" className="button button-main">
+        <OpenSheet opens={formSheet('contact-construction')} className={`button button-main ${styles.ask}`}>
           <Icon name="mail" />
           {t('listings:contact.askMore')}
-        </a>
+        </OpenSheet>
       )}
       <a href={phoneHref} className="button">
         <Icon name="phone" />

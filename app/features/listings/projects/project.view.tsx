@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import { SearchAgain } from '~/features/content/public'
-import { NamedForm } from '~/features/forms/public'
+import { formSheet, NamedForm } from '~/features/forms/public'
 import { NeighbourhoodView } from '~/features/places/public'
 import { useText } from '~/i18n/use-text'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
+import { OpenSheet } from '~/ui/sheet/sheet'
+import { BottomBar } from '../page/bottom-bar'
 import { Description } from '../page/description'
 import { DocumentList } from '../page/document-list'
 import { FloorPlans } from '../page/floor-plans'
 import { Gallery } from '../page/gallery'
 import styles from '../page/listing-detail.module.css'
+import { Section } from '../page/section'
 import own from './project.module.css'
 import type { loadProject } from './project-page.server'
 import { ProjectPanel } from './project-panel'
@@ -85,11 +88,23 @@ export function ProjectView({ loaded, map }: ProjectViewProps) {
           </section>
         )}
         {!soldOut && (
-          <section className={`${styles.section} ${own.contact}`} id="contact">
-            <NamedForm name="contact-construction" values={{ project: String(loaded.id) }} />
-          </section>
+          <Section id="contact">
+            <NamedForm
+              name="contact-construction"
+              values={{ project: String(loaded.id) }}
+              heading="h3"
+              inSheet
+            />
+          </Section>
         )}
       </div>
+      {!soldOut && (
+        <BottomBar phoneHref={loaded.phoneHref}>
+          <OpenSheet opens={formSheet('contact-construction')} className="button button-main">
+            {t('listings:contact.askMore')}
+          </OpenSheet>
+        </BottomBar>
+      )}
     </>
   )
 }
