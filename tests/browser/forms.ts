@@ -17,12 +17,19 @@ export async function fill(form: Locator, values: Record<string, string>) {
   for (const [name, value] of Object.entries(values)) {
     if (name === 'slot') await chooseDayOf(form, value)
     const control = form.locator(`[name="${name}"]`).first()
+    await openFoldOf(control)
     const type = await control.getAttribute('type')
     if (type === 'radio' || type === 'checkbox')
       await form.locator(`[name="${name}"][value="${value}"]`).check()
     else if ((await control.evaluate((one) => one.tagName)) === 'SELECT') await control.selectOption(value)
     else await control.fill(value)
   }
+}
+
+/** Opens what a field is folded in, as its line does. */
+async function openFoldOf(control: Locator) {
+  const line = control.locator('xpath=ancestor::details[not(@open)]/summary')
+  if ((await line.count()) > 0) await line.first().click()
 }
 
 /** Shows the day of a time that can be booked. */

@@ -33,22 +33,45 @@ export const demandCriteria: readonly Field[] = [
 ]
 
 const terms: readonly Field[] = [
-  { name: 'rhythm', kind: 'radios', required: true, hint: 'rhythm', choices: ['at-once', 'daily', 'weekly'] },
   { name: 'budget', kind: 'number', hint: 'budget' },
+  { name: 'rhythm', kind: 'radios', required: true, hint: 'rhythm', choices: ['at-once', 'daily', 'weekly'] },
 ]
 
 const asker: readonly Field[] = [
+  { name: 'email', kind: 'email', required: true, autoComplete: 'email' },
   { name: 'firstName', kind: 'text', autoComplete: 'given-name', half: true },
   { name: 'lastName', kind: 'text', autoComplete: 'family-name', half: true },
-  { name: 'email', kind: 'email', required: true, autoComplete: 'email', half: true },
   { name: 'phone', kind: 'phone', autoComplete: 'tel', half: true },
+  { name: 'remark', kind: 'area' },
+]
+
+/** What is not asked first: most alerts need no more than what, where and an address. */
+const folds = [
+  {
+    name: 'wishes',
+    fields: [
+      ...[
+        'priceMin',
+        'priceMax',
+        'bedroomsMin',
+        'bedroomsMax',
+        'garages',
+        'parkings',
+        'surfaceMin',
+        'energy',
+      ],
+      ...['also', 'budget'],
+    ],
+  },
+  { name: 'person', fields: ['firstName', 'lastName', 'phone', 'remark'] },
 ]
 
 /** The form that creates a search alert. */
 export const demandRegister = defineForm({
   name: 'demand-register',
   room: 'alerts',
-  fields: [...demandCriteria, ...terms, ...asker, { name: 'remark', kind: 'area' }],
+  fields: [...demandCriteria, ...terms, ...asker],
+  folds,
   thanks: 'thanks.demand-register',
   startsByMail: true,
   check: demandProblems,

@@ -9,6 +9,9 @@ type RoomOf<Key> = Key extends `${infer Name}:${string}` ? Name : never
 /** Questions that a form asks together, before the next. */
 export type FormStep = { name: string; fields: readonly string[] }
 
+/** Questions that a form has in a line to open, for those who want to say more; the first stands in its place. */
+export type FormFold = { name: string; fields: readonly string[] }
+
 /** A form of F1: what it asks, and where its sender lands. */
 export type FormDefinition = {
   name: string
@@ -19,6 +22,8 @@ export type FormDefinition = {
   variants?: readonly string[]
   /** Asks its fields step by step, in this order; the heading of each is the text `step.<name>` of its room. */
   steps?: readonly FormStep[]
+  /** Folds some of its fields; the line of each is the text `fold.<name>` of its room. */
+  folds?: readonly FormFold[]
   /** The page of thanks. */
   thanks: PageName
   /**

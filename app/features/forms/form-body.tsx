@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { FieldRow } from './field-row'
 import styles from './form.module.css'
+import { FormFold, foldOf } from './form-fold'
 import { FormStatus } from './form-status'
 import { FormSteps, StepButtons, shownProblems } from './form-steps'
 import { controlId, type FieldView } from './form-view'
@@ -22,12 +23,13 @@ type FormBodyProps = {
 /** Everything of a form but its heading. */
 export function FormBody({ sent, drawOwn, labelledBy }: FormBodyProps) {
   const { view } = sent.props
-  const { name, action, texts, fields, steps, about, preview, privacyHref, answer, isAccount } = view
+  const { name, action, texts, fields, steps, folds, about, preview, privacyHref, answer, isAccount } = view
   const [leftAside, readAnswers] = useLeftAside(sent.form, fields)
   const problems = new Map(answer?.problems.map(({ field, text }) => [field, text]))
   const id = (field: string) => controlId(view, field)
-  // Below the last of its fields that are shown: one without choices is not.
-  const lastOfPreview = fields.findLast((field) => preview?.fields.includes(field.name))
+  // Below the last of its fields that are shown, or the fold that it is in: one without choices is not.
+  const lastOfPreview = fields.findLast((field) => preview?.fields.includes(field.name))?.name
+  const previewLine = preview && <PreviewLine preview={preview} id={id('preview')} />
   const drawField = (field: FieldView) => (
     <Fragment key={field.name}>
       <FieldRow
@@ -38,7 +40,7 @@ export function FormBody({ sent, drawOwn, labelledBy }: FormBodyProps) {
         hidden={leftAside.includes(field.name)}
         drawOwn={drawOwn}
       />
-      {preview && field === lastOfPreview && <PreviewLine preview={preview} id={id('preview')} />}
+      {field.name === lastOfPreview && !foldOf(folds, lastOfPreview) && previewLine}
     </Fragment>
   )
   const send = (
@@ -77,7 +79,22 @@ export function FormBody({ sent, drawOwn, labelledBy }: FormBodyProps) {
       {steps ? (
         <FormSteps steps={steps} fields={fields} heading={sent.heading} drawField={drawField} />
       ) : (
-        <div className={styles.fields}>{fields.map(drawField)}</div>
+        <div className={styles.fields}>
+          {fields.map((field) => {
+            const fold = foldOf(folds, field.name)
+            if (!fold) return drawField(field)
+            // The first of its fields stands for all.
+            if (fold.fields[0] !== field.name) return null
+            return (
+              <Fragment key={fold.title}>
+                <FormFold fold={fold}>
+                  {fields.filter(({ name: own }) => fold.fields.includes(own)).map(drawField)}
+                </FormFold>
+                {lastOfPreview && fold.fields.includes(lastOfPreview) && previewLine}
+              </Fragment>
+            )
+          })}
+        </div>
       )}
       {!isAccount && <Trap id={id('trap')} label={texts.trap} />}
       {!isAccount && isLast && <PrivacyLine text={texts.privacy} href={privacyHref} />}

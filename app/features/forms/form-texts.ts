@@ -48,6 +48,9 @@ export const choiceHint = (t: Translator, room: Room, { name }: Field, choice: s
 export const stepTitle = (t: Translator, room: Room, step: string): string =>
   t(`${room}:step.${step}` as TextKey)
 
+export const foldTitle = (t: Translator, room: Room, fold: string): string =>
+  t(`${room}:fold.${fold}` as TextKey)
+
 /** Problems in the words of a page. */
 export const problemMessages = (
   t: Translator,

@@ -17,6 +17,7 @@ export type FormView = {
   /** Belongs to an access with a password: no trap for programs, and nothing to agree to. */
   isAccount?: true | undefined
   steps?: StepsView | undefined
+  folds?: FoldView[] | undefined
   about?: { text: string; href: string } | undefined
   preview?: PreviewView | undefined
   /** Where the agency says what it does with what is sent. */
@@ -59,6 +60,15 @@ export type StepView = {
   place: string
   /** Names of its fields. */
   fields: readonly string[]
+}
+
+/** Fields that are one line until it is opened. */
+export type FoldView = {
+  title: string
+  /** Names of its fields. */
+  fields: readonly string[]
+  /** Something in it is filled in, or wrong. */
+  isOpen?: true | undefined
 }
 
 export type FieldView = {

@@ -59,6 +59,29 @@ test('F7 a question whose choices come from data is not asked when there are non
   ])
 })
 
+test('F7 a fold of a form is closed until something in it is filled in or wrong', () => {
+  const asked = {
+    name: 'demand-register',
+    room: 'alerts',
+    fields: [
+      { name: 'goal', kind: 'text' },
+      { name: 'priceMin', kind: 'number' },
+      { name: 'also', kind: 'checks' },
+    ],
+    folds: [{ name: 'wishes', fields: ['priceMin', 'also'] }],
+  } as const
+  const foldsOf = (
+    values: Record<string, string | string[]>,
+    problems: { field: string; text: string }[] = [],
+  ) =>
+    presentForm(t, { definition: asked, action, answer: { form: 'demand-register', values, problems } }).folds
+  const title = 'Prijs, slaapkamers en andere wensen'
+  const fields = ['priceMin', 'also']
+  expect(foldsOf({ goal: 'sale', priceMin: '', also: [] })).toEqual([{ title, fields, isOpen: undefined }])
+  expect(foldsOf({ also: ['with=pool'] })?.[0]?.isOpen).toBe(true)
+  expect(foldsOf({ priceMin: '' }, [{ field: 'priceMin', text: 'fout' }])?.[0]?.isOpen).toBe(true)
+})
+
 test('F2 what was sent goes before what the page filled in', () => {
   const answer = { form: 'contact-appointment', values: { firstName: 'Leen' }, problems: [] }
   const view = presentForm(t, { definition, action, values: { firstName: 'Lien' }, answer })

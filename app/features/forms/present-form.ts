@@ -2,10 +2,19 @@ import type { TextKey } from '~/i18n/text-keys'
 import type { Translate } from '~/i18n/translate'
 import { askedFields } from './asked-fields'
 import type { RenderedDefinition } from './define-form'
-import { type Field, one, type Values } from './field'
+import { type Field, many, one, type Values } from './field'
 import type { About, Choice, FormAnswer, FormHelp } from './form-answer'
-import { choiceHint, choiceText, formKey, hintText, labelText, stepTitle, variantIn } from './form-texts'
-import type { AnswerView, ChoiceView, FieldView, FormView, StepsView } from './form-view'
+import {
+  choiceHint,
+  choiceText,
+  foldTitle,
+  formKey,
+  hintText,
+  labelText,
+  stepTitle,
+  variantIn,
+} from './form-texts'
+import type { AnswerView, ChoiceView, FieldView, FoldView, FormView, StepsView } from './form-view'
 import { stepToShow } from './steps'
 
 type Translator = Translate<TextKey>
@@ -49,6 +58,7 @@ export function presentForm(t: Translator, form: FormToPresent): FormView {
     },
     fields: asked.map(present),
     steps: presentSteps(t, definition, asked, answer),
+    folds: presentFolds(t, definition, { asked, values, answer }),
     byLink,
     isAccount,
     about: about && { text: about.text, href: about.href },
@@ -88,6 +98,25 @@ function presentSteps(
     next: t('forms:step.next'),
     back: t('forms:step.back'),
   }
+}
+
+type Answered = { asked: readonly Field[]; values: Values; answer: FormAnswer | undefined }
+
+/** The folds that have a field; open where something in them was said, or is wrong. */
+function presentFolds(
+  t: Translator,
+  { folds, room }: RenderedDefinition,
+  { asked, values, answer }: Answered,
+): FoldView[] | undefined {
+  const isSaid = (name: string) => many(values, name).length > 0
+  const isWrong = (name: string) => answer?.problems.some(({ field }) => field === name)
+  return folds
+    ?.map(({ name, fields }) => {
+      const names = fields.filter((field) => asked.some((one) => one.name === field))
+      const isOpen = names.some((field) => isSaid(field) || isWrong(field)) || undefined
+      return { title: foldTitle(t, room, name), fields: names, isOpen }
+    })
+    .filter(({ fields }) => fields.length > 0)
 }
 
 const fieldPresenter =
