@@ -53,6 +53,13 @@ export const officeTable = {
     title: 'office:page.search',
     nav: { group: 'work', icon: 'search', letter: 's' },
   },
+  'people.person': {
+    path: '/office/people/:id/',
+    screen: 'pages/office/person.route.tsx',
+    permission: 'people.read',
+    title: 'people-office:title',
+    files: { 'export.json': 'features/privacy/office/person-export.route.ts' },
+  },
   login: {
     path: loginPath,
     screen: 'features/staff/login.route.tsx',

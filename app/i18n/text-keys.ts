@@ -17,6 +17,7 @@ import type mail from '~/features/mail/texts/nl.json'
 import type map from '~/features/map/texts/nl.json'
 import type newsletter from '~/features/newsletter/texts/nl.json'
 import type owners from '~/features/owners/texts/nl.json'
+import type peopleOffice from '~/features/people/office/texts/nl.json'
 import type places from '~/features/places/texts/nl.json'
 import type privacy from '~/features/privacy/texts/nl.json'
 import type search from '~/features/search/texts/nl.json'
@@ -59,6 +60,7 @@ export type TextKey =
   | Leaves<typeof newsletter, 'newsletter:'>
   | Leaves<typeof office, 'office:'>
   | Leaves<typeof owners, 'owners:'>
+  | Leaves<typeof peopleOffice, 'people-office:'>
   | Leaves<typeof places, 'places:'>
   | Leaves<typeof privacy, 'privacy:'>
   | Leaves<typeof search, 'search:'>

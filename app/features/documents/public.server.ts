@@ -11,3 +11,4 @@ export {
 export { createDocumentFiles, type DocumentFile, type DocumentFiles } from './document-files.server'
 export { documentRequestData } from './document-request-data'
 export { documentRequestHandler } from './document-request-handler.server'
+export { documentHistory } from './office/person-history.server'

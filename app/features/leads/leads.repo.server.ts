@@ -35,7 +35,17 @@ export async function findEstimate(db: Db, lead: number): Promise<GivenEstimate 
   return row?.estimate ?? undefined
 }
 
-export async function findLeadsByEmail(db: Db, email: string): Promise<(typeof leads.$inferSelect)[]> {
+export type LeadRow = typeof leads.$inferSelect
+
+/** What a member entered for somebody with a telephone number alone. */
+export const findLeadsWithoutAddress = async (db: Db, personId: number): Promise<LeadRow[]> =>
+  await db
+    .select()
+    .from(leads)
+    .where(and(eq(leads.personId, personId), isNull(leads.email)))
+    .orderBy(leads.at)
+
+export async function findLeadsByEmail(db: Db, email: string): Promise<LeadRow[]> {
   return await db.select().from(leads).where(eq(leads.email, email)).orderBy(leads.at)
 }
 

@@ -1,5 +1,6 @@
 export { acceptTestimonial } from './accept-testimonial.server'
 export { forgetPicturesBefore } from './forget-pictures.server'
+export { testimonialHistory } from './office/person-history.server'
 export { shownPicture, shownTestimonials } from './shown-testimonials.server'
 export { testimonialData } from './testimonial-data.server'
 export { testimonialHandler } from './testimonial-handler.server'

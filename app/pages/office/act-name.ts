@@ -37,6 +37,8 @@ export function subjectOf(
       text: t('office:log.testimonial', { number }),
       href: officePath('testimonials.testimonial', { id: number }),
     }
+  if (kind === 'people')
+    return { text: t('office:log.person', { number }), href: officePath('people.person', { id: number }) }
   if (kind === 'demands')
     return number
       ? { text: t('office:log.alert'), href: officePath('alerts.alert', { id: number }) }

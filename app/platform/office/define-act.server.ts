@@ -23,6 +23,8 @@ export type Acted = {
   to?: string
   /** The text that says it: `staff:done.invited`. */
   done?: TextKey
+  /** Done when the transaction has committed, such as deleting files. */
+  finish?: () => Promise<void>
   /** The page that follows is loaded as a whole, for instance in another language. */
   isNewDocument?: boolean
 }

@@ -121,10 +121,12 @@ async function perform(loading: Loading, act: Act, read: Typed) {
     if (!(error instanceof Undone)) throw error
   })
   if (!outcome) throw new Error(`${act.name} has no outcome`)
+  if ('subject' in outcome) await outcome.finish?.()
   return outcome
 }
 
-const hasFreshPassword = ({ app, member }: Pick<Loading, 'app' | 'member'>): boolean =>
+/** Whether the password was given in the last quarter of an hour (B6). */
+export const hasFreshPassword = ({ app, member }: Pick<Loading, 'app' | 'member'>): boolean =>
   app.clock.now().getTime() - member.session.passwordAt.getTime() <= quarterOfAnHour
 
 /** A page from before an update, or one that was never ours: nothing typed is lost. */

@@ -14,7 +14,14 @@ test('B3 an admin may do everything, an agent and an editor what is their own', 
     'account.read',
     'account.write',
   ]
-  const agents = ['appointments.read', 'leads.read', 'people.read', 'alerts.read', 'alerts.write']
+  const agents = [
+    'appointments.read',
+    'leads.read',
+    'people.read',
+    'people.write',
+    'alerts.read',
+    'alerts.write',
+  ]
   expect(allowed('agent').sort()).toEqual([...everybody, ...agents].sort())
   expect(allowed('editor').sort()).toEqual(everybody.sort())
 })

@@ -1,0 +1,69 @@
+import { data } from 'react-router'
+import { z } from 'zod'
+import { officePath } from '~/i18n/office-table'
+import { defineAct } from '~/platform/office/define-act.server'
+import { type JoinRefusal, joinPeople, partPerson } from '../join-people.server'
+import { findPerson, updatePerson } from './person.repo.server'
+
+const text = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .transform((typed) => typed || null)
+
+/** Name, telephone and note of a person, unless somebody else changed them meanwhile. The log names no values. */
+export const changePersonAct = defineAct({
+  name: 'people.change',
+  permission: 'people.write',
+  schema: z.object({
+    name: text(200),
+    phone: text(50).meta({ kind: 'tel' }),
+    note: text(5000).meta({ kind: 'textarea' }),
+    revision: z.coerce.number().int().meta({ kind: 'hidden' }),
+  }),
+  async run({ tx, member, params, values: { revision, ...change } }) {
+    if (!(await findPerson(tx, params.id, member))) throw data(null, { status: 404 })
+    const isChanged = await updatePerson(tx, Number(params.id), revision, change)
+    if (!isChanged) return { message: 'people-office:changed' }
+    return { subject: `people/${params.id}`, done: 'people-office:done.changed' }
+  },
+})
+
+/** Makes another person and this one the same (B26). */
+export const joinPersonAct = defineAct({
+  name: 'people.join',
+  permission: 'people.write',
+  schema: z.object({ other: z.coerce.number().int().positive().meta({ kind: 'hidden' }) }),
+  async run({ tx, member, params, values: { other } }) {
+    const outcome = await joinPeople(tx, { id: Number(params.id), other, reader: member })
+    if (outcome !== 'joined') return refusedAs(outcome)
+    return { subject: `people/${params.id}`, before: { other }, done: 'people-office:done.joined' }
+  },
+})
+
+/** Makes one of the addresses another person again. */
+export const partPersonAct = defineAct({
+  name: 'people.part',
+  permission: 'people.write',
+  schema: z.object({ email: z.string().max(200).meta({ kind: 'hidden' }) }),
+  async run({ tx, app, member, params, values: { email } }) {
+    const parted = await partPerson(tx, {
+      ...{ id: Number(params.id), email, at: app.clock.now() },
+      reader: member,
+    })
+    if (typeof parted === 'string') return refusedAs(parted)
+    return {
+      subject: `people/${params.id}`,
+      after: { other: parted },
+      to: officePath('people.person', { id: parted }),
+      done: 'people-office:done.parted',
+    }
+  },
+})
+
+/** @throws 404 for somebody who is not there */
+function refusedAs(refusal: JoinRefusal) {
+  if (refusal === 'unknown') throw data(null, { status: 404 })
+  return { message: `people-office:refused.${refusal}` as const }
+}

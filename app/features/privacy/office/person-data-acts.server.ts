@@ -1,0 +1,57 @@
+import { data } from 'react-router'
+import { z } from 'zod'
+import { deletePersonWithoutAddress, findPerson } from '~/features/people/public.server'
+import { officePath } from '~/i18n/office-table'
+import { defineAct } from '~/platform/office/define-act.server'
+import { erasureHash } from '../erase-again.server'
+import { insertErasure } from '../erasures.repo.server'
+import { eraseAddresses } from '../my-data.server'
+
+/** Leads to the file with everything that is kept of a person; that it was asked for is noted. */
+export const exportPersonAct = defineAct({
+  name: 'people.export',
+  permission: 'people.export',
+  confirm: true,
+  schema: z.object({}),
+  async run({ tx, member, params }) {
+    const person = await findPerson(tx, params.id, member)
+    if (!person) throw data(null, { status: 404 })
+    return {
+      subject: `people/${person.id}`,
+      to: `${officePath('people.person', { id: person.id })}export.json`,
+      isNewDocument: true,
+    }
+  },
+})
+
+/**
+ * Erases what is kept of a person at any of their addresses, when one of them was typed once more (B30). Of somebody
+ * without an address, it is their telephone number or name.
+ */
+export const erasePersonAct = defineAct({
+  name: 'people.erase',
+  permission: 'people.erase',
+  confirm: true,
+  schema: z.object({ address: z.string().trim().min(1).max(200) }),
+  async run({ tx, app, member, params, request, values: { address } }) {
+    const person = await findPerson(tx, params.id, member)
+    if (!person) throw data(null, { status: 404 })
+    const { id, emails, name, phone } = person
+    const typed = address.toLowerCase()
+    const isTheirs = emails.length > 0 ? emails.includes(typed) : [name, phone].includes(address)
+    if (!isTheirs) return { problems: { address: 'people-office:erase.wrong' } }
+    const { erased, finish } = await eraseAddresses(tx, app, emails, request)
+    if (emails.length === 0) {
+      const leads = await deletePersonWithoutAddress(tx, id)
+      const emailHash = erasureHash(app.keys, `person/${id}`)
+      await insertErasure(tx, { at: app.clock.now(), emailHash, erased: { leads, people: 1 } })
+    }
+    return {
+      subject: `people/${id}`,
+      before: { count: Object.values(erased).reduce((sum, count) => sum + count, 0) },
+      to: officePath('search'),
+      done: 'people-office:done.erased',
+      finish,
+    }
+  },
+})

@@ -1,0 +1,159 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import { RouterContextProvider } from 'react-router'
+import { expect, test, vi } from 'vitest'
+import * as schema from '#db/schema'
+import { confirmAddress, startMailWorker } from '~/features/mail/public.server'
+import { joinPeople } from '~/features/people/join-people.server'
+import { loader as exportLoader } from '~/features/privacy/office/person-export.route'
+import { erasePersonAct, exportPersonAct } from '~/features/privacy/public.server'
+import { appContext } from '~/platform/app.server'
+import { mayAct } from '~/platform/office/may-act.server'
+import { memberOf } from '~/platform/office/member.fixture'
+import { memberContext } from '~/platform/office/member.server'
+import type { Role } from '~/platform/office/permissions'
+import { everyRow } from '../setup/every-row'
+import { followLinks, sendAllForms } from './all-forms'
+import { demoAgency } from './demo-agency'
+
+const { db, pool, appIn } = await demoAgency([schema.mails], 'queued')
+const app = appIn('nl')
+
+/** Two addresses of one person, and somebody who keeps all of theirs. */
+const addresses = ['ada.erased@post.example', 'ada.erased@work.example'] as const
+const friend = 'grace.stays@post.example'
+const note = 'Belde terug: zoekt met haar zus Erasmine'
+
+const isTrace = (text: string) => /ada\.erased|erasmine/i.test(text)
+
+const tracesInTables = async () => [
+  ...new Set((await everyRow(pool)).flatMap(({ table, row }) => (isTrace(row) ? [table] : []))),
+]
+
+const tracesInFiles = (folder = app.config.dataDir): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => {
+    const file = path.join(folder, name)
+    return statSync(file).isFile() && isTrace(readFileSync(file, 'latin1').replace(/=\r\n/g, ''))
+  })
+
+const personOf = async (email: string) =>
+  (await db.select().from(schema.personAddresses).where(eq(schema.personAddresses.email, email)))[0]
+    ?.personId ?? 0
+
+/** Everything that the two addresses and the agency's own people can leave. @returns number of the person */
+async function leaveTraces() {
+  for (const [number, email] of addresses.entries()) {
+    await confirmAddress(db, app, email)
+    const at = appIn('nl', `2026-11-2${number}T10:00:00Z`)
+    await sendAllForms(at, { visitorOf: () => email, friend, spelled: (mark) => `Erasmine ${mark}` })
+  }
+  await sendAllForms(app, { visitorOf: () => friend, friend: addresses[0] })
+  await followLinks(app)
+  const [id, other] = [await personOf(addresses[0]), await personOf(addresses[1])]
+  await db.transaction(async (tx) => await joinPeople(tx, { id, other, reader: memberOf('admin') }))
+  const [lead] = await db.select().from(schema.leads).where(eq(schema.leads.personId, id)).limit(1)
+  if (!lead) throw new Error('no form made a lead')
+  const at = app.clock.now()
+  await db.insert(schema.leadEntries).values({ leadId: lead.id, at, kind: 'note', text: note })
+  const { id: _, words: __, ...entered } = lead
+  const byTelephone = {
+    ...entered,
+    personId: id,
+    email: null,
+    fields: { lastName: 'Erasmine' },
+    digest: 'telephone',
+  }
+  await db.insert(schema.leads).values(byTelephone)
+  await db.insert(schema.blockedAddresses).values({ email: addresses[1], at, staffId })
+  await db.update(schema.people).set({ note }).where(eq(schema.people.id, id))
+  return id
+}
+
+function argsOf(role: Role, id: number, fields?: Record<string, string>) {
+  const context = new RouterContextProvider()
+  context.set(appContext, app)
+  const member = memberOf(role)
+  const session = { ...member.session, passwordAt: app.clock.now() }
+  context.set(memberContext, { ...member, id: staffId, session })
+  const url = new URL(`https://agency.example/office/people/${id}/`)
+  const request = new Request(url, fields && { method: 'POST', body: new URLSearchParams(fields) })
+  return { request, url, params: { id: String(id) }, context, pattern: '' }
+}
+
+const action = mayAct(erasePersonAct, exportPersonAct)
+
+async function erase(id: number, address: string, role: Role = 'admin'): Promise<number> {
+  const given = await action(argsOf(role, id, { act: 'people.erase', address })).catch(
+    (thrown: unknown) => thrown,
+  )
+  if (given instanceof Response) return given.status
+  return (given as { init: { status: number } }).init.status
+}
+
+const [staff] = await db
+  .insert(schema.staff)
+  .values({ email: 'mia@agency.example', name: 'Mia', role: 'admin', locale: 'nl', createdAt: new Date() })
+  .returning()
+const staffId = staff?.id ?? 0
+
+test('B30 after the erasure of a person none of their addresses is in any table or file, and others keep theirs', async () => {
+  const id = await leaveTraces()
+  const close = await startMailWorker(app)
+  await vi.waitFor(
+    async () => expect(await db.$count(schema.mails, eq(schema.mails.state, 'queued'))).toBe(0),
+    30_000,
+  )
+  close()
+  expect(await tracesInTables()).toEqual(
+    expect.arrayContaining([
+      'public.leads',
+      'public.lead_entries',
+      'public.people',
+      'public.blocked_addresses',
+    ]),
+  )
+  expect(tracesInFiles().length).toBeGreaterThan(0)
+
+  const answer = await exportLoader(argsOf('admin', id))
+  const file = JSON.parse(await (answer as Response).text())
+  expect(Object.keys(file.addresses)).toEqual([...addresses])
+  expect(file.addresses[addresses[0]].leads.length).toBeGreaterThan(0)
+  expect(file.addresses[addresses[1]].mails.length).toBeGreaterThan(0)
+  expect(JSON.stringify(file)).toContain(note)
+  expect(file.enteredWithoutAddress).toHaveLength(1)
+
+  const before = await everyRow(pool)
+  expect(await erase(id, friend)).toBe(422)
+  expect(await erase(id, addresses[0], 'agent')).toBe(403)
+  expect((await everyRow(pool)).length).toBe(before.length)
+
+  expect(await erase(id, ` ${addresses[1].toUpperCase()} `)).toBe(303)
+  expect(await tracesInTables()).toEqual([])
+  expect(tracesInFiles()).toEqual([])
+  expect(await db.$count(schema.people, eq(schema.people.id, id))).toBe(0)
+  expect(await db.$count(schema.leads, eq(schema.leads.email, friend))).toBeGreaterThan(0)
+  const proofs = await db.select().from(schema.erasures)
+  expect(proofs).toHaveLength(2)
+  expect(proofs[0]?.erased).toMatchObject({ people: 1 })
+  const acts = await db.select().from(schema.auditLog).where(eq(schema.auditLog.act, 'people.erase'))
+  expect(acts).toMatchObject([{ subject: `people/${id}`, staffId }])
+}, 120_000)
+
+test('B30 somebody known by telephone alone is erased by that, with a proof', async () => {
+  const at = app.clock.now()
+  const [person] = await db
+    .insert(schema.people)
+    .values({ createdAt: at, name: 'Erasmine', phone: '0475 1' })
+    .returning()
+  const id = person?.id ?? 0
+  await db.insert(schema.leads).values({
+    ...{ at, form: 'contact-me', locale: 'nl', email: null, fields: { lastName: 'Erasmine' }, personId: id },
+    ...{ page: '/', consentVersion: '', digest: 'x' },
+  })
+  const proofs = await db.$count(schema.erasures)
+  expect(await erase(id, '0475 2')).toBe(422)
+  expect(await erase(id, '0475 1')).toBe(303)
+  expect(await tracesInTables()).toEqual([])
+  expect(await db.$count(schema.erasures)).toBe(proofs + 1)
+})
