@@ -13,7 +13,7 @@ import { formAnswerContext, formKeeperContext, keepUnsent } from '~/features/for
 import { listingPath, projectPath } from '~/features/listings/public.server'
 import { archivePath } from '~/features/map/public.server'
 import type { PictureService } from '~/features/media/public.server'
-import { confirmMember, staffSessionOf } from '~/features/staff/public.server'
+import { confirmMember, localeOfLink, staffSessionOf } from '~/features/staff/public.server'
 import { cachePolicyOfRoute, endpointAt } from '~/i18n/endpoint-at'
 import { isOfficePath } from '~/i18n/office-table'
 import type { CachePolicy } from '~/i18n/page-table'
@@ -105,6 +105,8 @@ export function createApplication(parts: ApplicationParts) {
     events: officeEvents,
     confirmMember,
     localeOf: async (request) => {
+      const ofLink = await localeOfLink(services, request.url)
+      if (ofLink) return ofLink
       const { locales: enabled, languages } = await siteOrLast(db)
       return preferredLocale(request, enabled, languages.default)
     },

@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { beforeEach, expect, test } from 'vitest'
-import { auditLog, mails, rateLimits, staff } from '#db/schema'
+import { auditLog, mails, rateLimits, siteSettings, staff } from '#db/schema'
 import { findAccountByEmail } from '~/features/accounts/accounts.repo.server'
 import { toAccountForm } from '~/features/accounts/answer.server'
 import { answerAccountForm } from '~/features/accounts/answer-account-form.server'
@@ -12,9 +13,11 @@ import { setPasswordByLink } from '~/features/accounts/set-password.server'
 import { ownerKind } from '~/features/owners/owner-kind.server'
 import { changeMember, removeMember } from '~/features/staff/change-members.server'
 import { confirmMember } from '~/features/staff/confirm-member.server'
+import { localeOfLink } from '~/features/staff/link-locale.server'
 import { staffKind } from '~/features/staff/staff-kind.server'
 import { staffSessionOf } from '~/features/staff/staff-session.server'
 import type { Role } from '~/platform/office/permissions'
+import { clearVersioned } from '~/platform/versioned.server'
 import { asSent, tokenIn } from '../setup/mails'
 import { testApp } from '../setup/test-app'
 import { subjects } from './account-subjects'
@@ -153,6 +156,28 @@ test('B5 an admin cannot turn the second factor off, and others can', async () =
   const agent = await enter()
   await db.update(staff).set({ totpSecret: (await theMember('admin')).totpSecret })
   expect(await stop('agent', agent)).toEqual({ done: 'factor' })
+})
+
+test('B5 all need a second factor when the setting says so', async () => {
+  await db.insert(siteSettings).values({ key: 'office', value: { secondFactor: 'all' }, updatedAt: new Date(at) })
+  clearVersioned()
+  expect((await tryAs('agent')).kind).toBe('setup')
+  await db.delete(siteSettings).where(eq(siteSettings.key, 'office'))
+  clearVersioned()
+  expect((await tryAs('agent')).kind).toBe('in')
+})
+
+test('B12 the page of a mailed link is in the language of its member, and of nobody without one', async () => {
+  await db.update(staff).set({ locale: 'fr' })
+  await mailReset(staffKind, appAt(at), { email: addressOf('agent'), locale: 'fr' })
+  const [mail] = asSent(appAt(at), await db.select().from(mails)).filter(({ kind }) => kind === 'staff-reset')
+  const page = 'https://agency.example/office/login/password/'
+  const ask = async (path: string) => await localeOfLink(appAt(at), path)
+  const token = tokenIn(mail?.text)
+  expect(await ask(`${page}?token=${token}`)).toBe('fr')
+  expect(await ask(`${page}_.data?token=${token}`)).toBe('fr')
+  expect(await ask(`${page}?token=${token}x`)).toBeUndefined()
+  expect(await ask(page.replace('password/', `?token=${token}`))).toBeUndefined()
 })
 
 test('B6 a new password, another role and a removal end every session at once', async () => {

@@ -46,6 +46,13 @@ test('B12 a page from before an update says in a line to load anew, and keeps wh
   await form.getByRole('button').click()
   await expect.poll(() => form.innerText()).toContain('Laad ze opnieuw')
   expect(await form.locator('[name=name]').inputValue()).toBe('Cé')
+  // An act that the update took away.
+  await form.locator('[name=act]').evaluate((field: HTMLInputElement) => {
+    field.value = 'members.baptise'
+  })
+  await form.getByRole('button').click()
+  await page.getByRole('status').getByText('Laad ze opnieuw').waitFor()
+  expect(await form.locator('[name=name]').inputValue()).toBe('Cé')
 })
 
 test('B10 the first load of a list is at most 200 kB of script', async () => {

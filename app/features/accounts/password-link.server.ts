@@ -100,7 +100,11 @@ const hasFreshLink = async (kind: AccountKind, services: Services, { id }: Accou
   await hasLink(services.db, kind, id, [inMinutes(services, stillGood), inMinutes(services, linkLasts.reset)])
 
 /** Whose link this is, while it is good. */
-export async function accountOfLink(kind: AccountKind, services: Services, token: string) {
+export async function accountOfLink(
+  kind: AccountKind,
+  services: Pick<Services, 'keys' | 'clock' | 'db'>,
+  token: string,
+) {
   const signed = linksOf(kind).read(services, token)
   const account = signed && (await findLinkAccount(services.db, kind, signed.id, services.clock.now()))
   return account && { id: signed.id, account }

@@ -13,5 +13,7 @@ export const officeSchema = z
     hours: z.array(weeklyTimes).max(28).default(usualHours),
     /** Hours of these within which a first answer is due. */
     answerHours: z.number().min(0.5).max(200).default(4),
+    /** Who may not log in without a second factor (B5). */
+    secondFactor: z.enum(['admins', 'all']).default('admins'),
   })
-  .default({ hours: usualHours, answerHours: 4 })
+  .default({ hours: usualHours, answerHours: 4, secondFactor: 'admins' })

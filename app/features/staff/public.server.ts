@@ -1,5 +1,6 @@
 export { confirmMember } from './confirm-member.server'
 export { inviteDemoMembers, makeDemoMembers } from './demo-members.server'
+export { localeOfLink } from './link-locale.server'
 export { runStaffCommand } from './staff.command.server'
 export { staffData } from './staff-data.server'
 export { sessionHours, staffKind } from './staff-kind.server'

@@ -1,4 +1,5 @@
 import { type AccountKind, accountLimits, accountQueues } from '~/features/accounts/public.server'
+import { siteOf } from '~/features/content/public.server'
 import { accountPath, loginPath, officePath } from '~/i18n/office-table'
 import { insertAct } from '~/platform/office/audit-log.repo.server'
 import {
@@ -38,7 +39,8 @@ export const staffKind = {
   queues: accountQueues({ reset: 'mail-staff-reset', forgetPast: 'forget-staff-past' }),
   pathOf: (page) => paths[page],
   insertSession: insertStaffSession,
-  mustHaveFactor: async ({ db }, { id }) => (await findWorker(db, id))?.role === 'admin',
+  mustHaveFactor: async ({ db }, { id }) =>
+    (await siteOf(db)).office.secondFactor === 'all' || (await findWorker(db, id))?.role === 'admin',
   // What is done to an account stands in the audit log, as everything that a member does (B72).
   noteEvent: async (tx, { clock }, { id, name }, event) =>
     await insertAct(tx, {

@@ -4,6 +4,8 @@ export type ActAnswer = {
   act: string
   isDone: boolean
   message?: string
+  /** No form of the page is that of this act: the page itself says the message. */
+  isUnknown?: boolean
   /** As they were typed, but for passwords and codes. */
   values: Record<string, string | string[]>
   /** One message per field, in the member's language. */

@@ -1,10 +1,18 @@
-import { useEffect } from 'react'
-import { Outlet, useLocation, useRouteError, useRouteLoaderData } from 'react-router'
+import { useContext, useEffect } from 'react'
+import {
+  Outlet,
+  UNSAFE_DataRouterDataContext,
+  useLocation,
+  useRouteError,
+  useRouteLoaderData,
+} from 'react-router'
 import { accountPath, loginPath, officeEventsPath, officeRoutes } from '~/i18n/office-table'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
+import type { ActAnswer } from '~/kernel/office/act-answer'
 import { mayLoad } from '~/platform/office/may-load.server'
 import { officeMarkContext } from '~/platform/office/office-mark.server'
+import { useCount } from '~/ui/app/use-count'
 import { useLive } from '~/ui/office/live/use-live'
 import { Shell } from '~/ui/office/shell'
 import type { Route } from './+types/office.route'
@@ -42,7 +50,7 @@ export default function Office({ loaderData: { frame, news, mark } }: Route.Comp
   const done = useDone(news)
   const live = useLive({ address: officeEventsPath, mark })
   return (
-    <Shell {...frame} siteName={siteName} news={[...done, ...live]}>
+    <Shell {...frame} siteName={siteName} news={[...done, ...useUnknownAct(), ...live]}>
       <Outlet />
     </Shell>
   )
@@ -73,6 +81,14 @@ function useDone(text: string | undefined) {
     window.history.replaceState(window.history.state, '', url)
   }, [key])
   return text ? [{ id: key, text }] : []
+}
+
+/** A form from before an update that no form of the page can answer. */
+function useUnknownAct() {
+  const answers = Object.values(useContext(UNSAFE_DataRouterDataContext)?.actionData ?? {})
+  const unknown = answers.find((answer: Partial<ActAnswer> | null) => answer?.isUnknown)
+  const told = useCount(unknown)
+  return unknown ? [{ id: `unknown-${told}`, text: String(unknown.message), isBad: true }] : []
 }
 
 const useSiteName = () => useRouteLoaderData<{ siteName: string }>('root')?.siteName ?? ''

@@ -150,6 +150,13 @@ test('B12 a form from before an update says in a line to load anew, with what wa
   }
 })
 
+test('B12 a form that no act of the page knows is given back without passwords and unknown fields', async () => {
+  const sent = { act: 'members.baptise', name: 'Noor', password: 'paard batterij nietje', code: '123456' }
+  const { status, answer } = await send(sent)
+  expect([status, answer?.isUnknown, answer?.values]).toEqual([422, true, { name: 'Noor' }])
+  expect(JSON.stringify(answer)).not.toMatch(/paard|123456/)
+})
+
 test('B12 while the database is away nothing typed is lost', async () => {
   const { status, answer } = await send({ ...good, name: 'Away' })
   expect([status, answer?.values.name]).toEqual([503, 'Away'])

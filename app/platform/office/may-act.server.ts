@@ -34,7 +34,8 @@ export function mayAct(...acts: readonly Act[]): GuardedAction {
     const sent = await readSent(request)
     const loading = { request, url, params, context, member, app: appOf(context) }
     const act = acts.find(({ name }) => name === sent.get('act'))
-    if (!act) return refuse(outdated(loading, sent.get('act') ?? '', Object.fromEntries(sent)))
+    if (!act)
+      return refuse({ ...outdated(loading, sent.get('act') ?? '', knownIn(sent, acts)), isUnknown: true })
     if (!isAllowed(member.role, act.permission)) throw data(null, { status: 403 })
     return await answer(loading, act, sent)
   }
@@ -134,6 +135,13 @@ const outdated = ({ app }: Loading, act: string, values: ActAnswer['values']): A
   ...{ act, isDone: false, values, problems: {} },
   message: translateTo(app.locale)('office:form.outdated'),
 })
+
+/** Of a form that nobody knows: what the forms of this page show again, which are never passwords. */
+function knownIn(sent: URLSearchParams, acts: readonly Act[]): ActAnswer['values'] {
+  const fields = acts.flatMap(({ shape }) => shape.fields).filter(({ kind }) => kind !== 'password')
+  const names = new Set(fields.map(({ name }) => name))
+  return Object.fromEntries([...sent].filter(([name]) => names.has(name)))
+}
 
 const answerOf = (
   { name }: Act,
