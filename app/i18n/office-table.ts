@@ -8,7 +8,18 @@ export const navGroups = ['work', 'agency', 'system'] as const
 type NavPlace = {
   group: (typeof navGroups)[number]
   /** Its drawing in the navigation. */
-  icon: 'today' | 'search' | 'testimonials' | 'alerts' | 'outbox' | 'imports' | 'health' | 'log' | 'members'
+  icon:
+    | 'today'
+    | 'search'
+    | 'testimonials'
+    | 'alerts'
+    | 'outbox'
+    | 'imports'
+    | 'health'
+    | 'log'
+    | 'members'
+    | 'templates'
+    | 'out'
   /** The letter that leads there after `g` (B11). */
   letter: string
 }
@@ -123,6 +134,19 @@ export const officeTable = {
     permission: 'alerts.read',
     title: 'office:page.alerts',
   },
+  templates: {
+    path: '/office/templates/',
+    screen: 'features/leads/office/templates.route.tsx',
+    permission: 'templates.write',
+    title: 'office:page.templates',
+    nav: { group: 'agency', icon: 'templates', letter: 'e' },
+  },
+  'templates.template': {
+    path: '/office/templates/:id/',
+    screen: 'features/leads/office/template.route.tsx',
+    permission: 'templates.write',
+    title: 'office:page.templates',
+  },
   members: {
     path: '/office/members/',
     screen: 'features/staff/members.route.tsx',
@@ -149,6 +173,13 @@ export const officeTable = {
     permission: 'outbox.read',
     title: 'office:page.outbox',
     files: { 'message.html': 'features/mail/office/message.route.ts' },
+  },
+  webhook: {
+    path: '/office/webhook/',
+    screen: 'features/leads/office/webhook.route.tsx',
+    permission: 'webhook.read',
+    title: 'office:page.webhook',
+    nav: { group: 'system', icon: 'out', letter: 'w' },
   },
   imports: {
     path: '/office/imports/',

@@ -10,6 +10,7 @@ import type favourites from '~/features/favourites/texts/nl.json'
 import type feedOffice from '~/features/feed/office/texts/nl.json'
 import type forms from '~/features/forms/texts/nl.json'
 import type friends from '~/features/friends/texts/nl.json'
+import type leadsOffice from '~/features/leads/office/texts/nl.json'
 import type leads from '~/features/leads/texts/nl.json'
 import type listings from '~/features/listings/texts/nl.json'
 import type mailOffice from '~/features/mail/office/texts/nl.json'
@@ -53,6 +54,7 @@ export type TextKey =
   | Leaves<typeof forms, 'forms:'>
   | Leaves<typeof friends, 'friends:'>
   | Leaves<typeof leads, 'leads:'>
+  | Leaves<typeof leadsOffice, 'leads-office:'>
   | Leaves<typeof listings, 'listings:'>
   | Leaves<typeof mail, 'mail:'>
   | Leaves<typeof mailOffice, 'mail-office:'>

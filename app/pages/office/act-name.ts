@@ -37,6 +37,12 @@ export function subjectOf(
       text: t('office:log.testimonial', { number }),
       href: officePath('testimonials.testimonial', { id: number }),
     }
+  if (kind === 'webhook') return { text: t('office:page.webhook'), href: officePath('webhook') }
+  if (kind === 'templates')
+    return {
+      text: t('office:log.template', { number }),
+      href: officePath('templates.template', { id: number }),
+    }
   if (kind === 'people')
     return { text: t('office:log.person', { number }), href: officePath('people.person', { id: number }) }
   if (kind === 'demands')

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
+import type { TextValues } from '~/i18n/translate'
 import type { Locale } from '~/kernel/locale'
 import type { FormShape } from '~/kernel/office/form-shape'
 import type { Db } from '../database.server'
@@ -30,7 +31,10 @@ export type Acted = {
 }
 
 /** Why nothing was done: at fields, or as a whole. */
-export type Refused = { problems?: Record<string, TextKey>; message?: TextKey }
+export type Refused = { problems?: Record<string, Words>; message?: TextKey }
+
+/** A text, with what it names. */
+type Words = TextKey | [key: TextKey, values: TextValues]
 
 type ActDefinition<Schema extends z.ZodObject> = {
   /** Also its name in the audit log: `members.invite`. */
@@ -73,7 +77,10 @@ export function defineAct<Schema extends z.ZodObject>(definition: ActDefinition<
       const t = translateTo(loading.app.locale)
       const outcome = await run({ ...loading, values: schema.parse(given) })
       if ('subject' in outcome) return outcome
-      const problems = Object.entries(outcome.problems ?? {}).map(([field, key]) => [field, t(key)])
+      const problems = Object.entries(outcome.problems ?? {}).map(([field, words]) => [
+        field,
+        typeof words === 'string' ? t(words) : t(...words),
+      ])
       return {
         problems: Object.fromEntries(problems),
         ...(outcome.message && { message: t(outcome.message) }),

@@ -3,6 +3,7 @@ import styles from './office-icon.module.css'
 const drawings = {
   today: 'M4 5h16v15H4zM4 10h16M8.5 3v4M15.5 3v4M9 15l2 2 4-4',
   testimonials: 'M4 5h16v11H12l-4.5 4v-4H4zM8 9h8M8 12.5h5',
+  templates: 'M6 3h9l4 4v14H6zM15 3v4h4M9 12h7M9 16h5',
   alerts: 'M6 17h12l-1.5-2.5V10a4.5 4.5 0 0 0-9 0v4.5zM10 20h4M12 5.5V3.5',
   outbox: 'M3 6h18v12H3zM3 7l9 6.5L21 7',
   imports: 'M12 3v12M7.5 10.5 12 15l4.5-4.5M4 16v4h16v-4',
