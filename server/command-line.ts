@@ -11,6 +11,7 @@ import { recordSecurityEvent } from '~/platform/security-log/security-log.server
 import { runBackupCommand } from './backup/backup.command'
 import { runRestoreCommand } from './backup/restore.command'
 import { runDoctorCommand } from './doctor/doctor-command'
+import { runMigrateCommand } from './migrate-command'
 import { runSecretCommand } from './secret-command'
 import { closeServices, type Opened, openServices, servicesOf } from './services'
 
@@ -42,6 +43,7 @@ const commands = {
   },
   backup: { run: runBackupCommand, help: 'backup [list|check]       makes, lists and checks backups' },
   restore: { run: runRestoreCommand, help: 'restore FOLDER            puts a backup into an empty database' },
+  migrate: { run: runMigrateCommand, help: 'migrate                   brings the tables to this release' },
   doctor: { run: runDoctorCommand, help: 'doctor                    checks the site and says what is wrong' },
 } as const
 

@@ -11,6 +11,7 @@ import { log } from '~/platform/log.server'
 import { migrate } from '~/platform/migrate.server'
 import { createSecurityLog, type SecurityLog } from '~/platform/security-log/security-log.server'
 import { queues } from './jobs'
+import { requireMigrations } from './migrations'
 import { takeOverSecret } from './take-over-secret'
 
 export type Opened = {
@@ -22,7 +23,8 @@ export type Opened = {
 }
 
 /**
- * Reads the environment, opens the database and migrates it: the first step of every command.
+ * Reads the environment, opens the database and migrates it, unless that is done by command: the first step of every
+ * other command.
  * @param isSite - this process is the site: it answers requests, and maintains the job queues unless another does
  */
 export async function openServices(isSite = false): Promise<Opened> {
@@ -36,7 +38,9 @@ export async function openServices(isSite = false): Promise<Opened> {
     settings: config.database,
     use: isSite ? (config.role === 'worker' ? 'worker' : 'site') : 'command',
   })
-  await migrate(database)
+  if (config.migrations === 'at-start')
+    await migrate(database, { onWait: () => log.info('tables are in use: waiting') })
+  else await requireMigrations(database.db)
   const jobs = await openJobs(database, { queues, isSupervisor: isSite && config.role !== 'web' })
   await finishRestoredKeys(database.db, config)
   const keys = await readKeys(config)

@@ -66,6 +66,8 @@ const databaseProblems: Record<string, string> = {
   '42501': 'The user of DATABASE_URL may not create tables: make it the owner of its database.',
   '53300':
     'The server of DATABASE_URL has no connection left for this site: raise max_connections or the limit of its user or database, or stop what else is connected.',
+  '55P03':
+    'A table that a migration changes is in use for ten minutes: see who reads it in pg_stat_activity, and start again when they are done.',
   '57P03': 'The server of DATABASE_URL is still starting or stopping: start again in a moment.',
 }
 

@@ -50,6 +50,11 @@ const webhookSecret = z
   .string()
   .regex(/^whsec_[A-Za-z0-9+/]{32,128}={0,2}$/, 'is whsec_ and 24 bytes or more in base64')
 
+const databaseAddress = z
+  .string()
+  .regex(/^postgres(ql)?:\/\//, { error: 'begins with postgres://', abort: true })
+  .refine((url) => URL.canParse(url), unreadable)
+
 const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('localhost'),
@@ -64,11 +69,9 @@ const variables = z.object({
     .refine((url) => new URL(url).pathname === '/', 'the site stands at the root of its host: no path')
     .transform((url) => new URL(url).origin)
     .optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, { error: 'begins with postgres://', abort: true })
-    .refine((url) => URL.canParse(url), unreadable)
-    .optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_MIGRATION_URL: databaseAddress.optional(),
+  MIGRATIONS: z.enum(['at-start', 'by-command'], { error: 'is at-start or by-command' }).default('at-start'),
   DATABASE_CONNECTIONS: z.coerce
     .number()
     .int()
@@ -164,6 +167,10 @@ export type Config = {
   publicUrl: string
   https: boolean
   databaseUrl?: string
+  /** For migrations alone, as a role that owns the tables. */
+  migrationUrl?: string
+  /** Who brings the tables to this release: whatever starts first, or `npm run migrate`. */
+  migrations: 'at-start' | 'by-command'
   database: DatabaseSettings
   dataDir: string
   /** Where backups go, and the journal of erasures, which is in `dataDir` without it. */
@@ -222,6 +229,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const e = parsed.data
   const development = e.NODE_ENV !== 'production' && e.NODE_ENV !== 'test'
   const mayBeClear = (connection: ClearTextConnection) => e.ALLOW_CLEARTEXT.includes(connection)
+  const databaseAt = (url: string | undefined) => (mayBeClear('database') ? url : databaseWithTls(url))
   const publicUrl = e.PUBLIC_URL ?? `http://localhost:${e.PORT}`
   return {
     port: e.PORT,
@@ -233,7 +241,9 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     ...(e.LISTEN_FDS === '1' && e.LISTEN_PID === String(process.pid) && { inheritedSocket: firstInherited }),
     publicUrl,
     https: publicUrl.startsWith('https:'),
-    databaseUrl: mayBeClear('database') ? e.DATABASE_URL : databaseWithTls(e.DATABASE_URL),
+    databaseUrl: databaseAt(e.DATABASE_URL),
+    ...(e.DATABASE_MIGRATION_URL && { migrationUrl: databaseAt(e.DATABASE_MIGRATION_URL) }),
+    migrations: e.MIGRATIONS,
     database: {
       connections: e.DATABASE_CONNECTIONS,
       requests: {

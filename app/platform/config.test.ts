@@ -26,6 +26,7 @@ test('R an empty environment is a site on this machine, with the demo and the pa
     https: false,
     databaseUrl: undefined,
     database: defaultSettings,
+    migrations: 'at-start',
     dataDir: path.resolve('data'),
     demo: true,
     demoActivity: true,

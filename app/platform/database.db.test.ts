@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { testDatabase } from '../../tests/setup/test-database'
 import { testFolder } from '../../tests/setup/test-folder'
@@ -44,7 +45,7 @@ function migrationOf(statements: string): string {
 
 test('database: a migration that fails changes nothing and frees the lock', async () => {
   const folder = migrationOf('create table half (n int); create table half (n int);')
-  await expect(migrate(given, folder)).rejects.toThrow()
+  await expect(migrate(given, { folder })).rejects.toThrow()
   expect((await given.pool.query(`select to_regclass('half') as half`)).rows).toEqual([{ half: null }])
   await migrate(given)
 })
@@ -54,7 +55,7 @@ test('K6 a migration takes the time that it needs, and leaves no connection with
   const limits = { wait: 1_000, statement: 200, lock: 200, idle: 5_000 }
   const pool = createPool({ url: () => url, max: 1, limits })
   onTestFinished(() => pool.end())
-  await migrate({ pool }, migrationOf('create table slow (n int); select pg_sleep(1.5);'))
+  await migrate({ pool }, { folder: migrationOf('create table slow (n int); select pg_sleep(1.5);') })
   expect((await pool.query(`select to_regclass('slow')::text as slow`)).rows).toEqual([{ slow: 'slow' }])
   await expect(pool.query('select pg_sleep(1)')).rejects.toThrow('late')
 })
@@ -73,4 +74,41 @@ test('database: without DATABASE_URL the built-in server is used, and the pool o
   expect(new URL(database.url).pathname).toBe('/pignon')
   await database.close()
   fs.rmSync(base, { recursive: true, force: true })
+})
+
+test('K5 a migration lets others pass while somebody reads its table, and is done when they are', async () => {
+  const { pool } = await testDatabase()
+  await pool.query('create table read_for_long (n int)')
+  const reader = await pool.connect()
+  await reader.query('begin; select from read_for_long')
+  const onWait = vi.fn()
+  const folder = migrationOf('alter table read_for_long add column m int;')
+  const migrating = migrate({ pool }, { folder, onWait })
+  let longest = 0
+  const until = performance.now() + 5_000
+  while (performance.now() < until) {
+    const began = performance.now()
+    await pool.query('select from read_for_long')
+    longest = Math.max(longest, performance.now() - began)
+    await sleep(20)
+  }
+  await reader.query('commit')
+  reader.release()
+  await migrating
+  expect((await pool.query('select m from read_for_long')).rows).toEqual([])
+  expect(onWait).toHaveBeenCalledOnce()
+  // It waits two seconds at a time; without a limit the first of these would have waited for the reader.
+  expect(longest).toBeGreaterThan(1_000)
+  expect(longest).toBeLessThan(3_000)
+})
+
+test('K5 a table that is never free ends the migration, which changed nothing', async () => {
+  const { pool } = await testDatabase()
+  await pool.query('create table always_read (n int)')
+  const reader = await pool.connect()
+  await reader.query('begin; select from always_read')
+  const folder = migrationOf('create table half (n int); alter table always_read add column m int;')
+  await expect(migrate({ pool }, { folder, patienceMs: 0 })).rejects.toThrow('lock timeout')
+  reader.release(true)
+  expect((await pool.query(`select to_regclass('half') as half`)).rows).toEqual([{ half: null }])
 })

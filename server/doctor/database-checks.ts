@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { fewestConnections } from '~/platform/database-limits'
 import { runAsRequest } from '~/platform/request-scope.server'
+import { migrationsOfRelease } from '../migrations'
 import { toRequestScope } from '../request-lane'
 import { type ExaminedWithDatabase, type Finding, ok, problem, warning } from './check'
 import {
@@ -77,12 +76,6 @@ export function describeMigrations(release: number[], applied: number[]): Findin
   if (missing === 0) return ok('The tables are those of this release.')
   return warning(
     `${missing} of ${release.length} migrations are not applied yet.`,
-    'Make a backup; the next start applies them.',
+    'Make a backup; the next start applies them, or `npm run migrate` where MIGRATIONS is by-command.',
   )
-}
-
-function migrationsOfRelease(): number[] {
-  const file = path.resolve('db/migrations/meta/_journal.json')
-  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: { when: number }[] }
-  return entries.map(({ when }) => when)
 }
