@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ask, textOf } from './answers'
 import { findings } from './axe'
-import { baseUrl, openPage } from './browser'
+import { baseUrl, openPage, openWithoutPictures } from './browser'
 import { fill, formOf, post } from './forms'
 import { freshAddress, freshMailbox, linkIn, mailsTo } from './mails'
 
@@ -73,7 +73,7 @@ test('F7 P6 from a list to a confirmed search, changed and stopped, with script'
 
 test('F7 P6 what the form has no field for is followed too, unless it is unticked', async () => {
   const email = freshMailbox()
-  const page = await openPage({ address: freshAddress() })
+  const page = await openWithoutPictures({ address: freshAddress() })
   await page.goto('/nl/te-koop/?type=1&around=Linkebeek~5&with=garden&with=terrace')
   await page.getByRole('link', { name: 'Hou mij op de hoogte' }).first().click()
   const form = formOf(page, 'demand-register')
@@ -101,7 +101,7 @@ test('F7 P6 what the form has no field for is followed too, unless it is unticke
 
 test('F7 K1 asked in French without script: what there is is said by a button, an empty form says what is missing', async () => {
   const email = freshMailbox()
-  const page = await openPage({
+  const page = await openWithoutPictures({
     javaScript: false,
     locale: 'fr-BE',
     address: freshAddress(),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ask } from './answers'
 import { agencyCalendar, bookedBy, calendarNews, slotsOf, timePasses } from './appointments'
 import { findings } from './axe'
-import { openPage } from './browser'
+import { openWithoutPictures } from './browser'
 import { fill } from './forms'
 import { freshAddress, freshMailbox, linkIn, mailsTo } from './mails'
 
@@ -47,7 +47,7 @@ test.each([
     await time.toAfterwards()
     const asked = (await mailsTo(email, 4)).at(-1)
     expect(asked?.subject).toBe(said.asked)
-    const page = await openPage({ javaScript, locale: `${locale}-BE`, address: freshAddress() })
+    const page = await openWithoutPictures({ javaScript, locale: `${locale}-BE`, address: freshAddress() })
     await page.goto(linkIn(asked as NonNullable<typeof asked>))
     expect(await page.locator('h1').innerText()).toBe(said.past)
     if (javaScript) expect(await findings(page)).toEqual([])
@@ -73,7 +73,7 @@ test('A1 moved and cancelled: the visitor’s calendar and the agency’s follow
   const path = '/fr/rendez-vous/?listing=2687'
   const [slot = '', other = ''] = slotsOf((await ask(path)).body).slice(-3)
   const own = await bookedBy(email, path, slot)
-  const page = await openPage({ javaScript: false, locale: 'fr-BE', address: freshAddress() })
+  const page = await openWithoutPictures({ javaScript: false, locale: 'fr-BE', address: freshAddress() })
   const newest = async (count: number) => {
     const mail = (await mailsTo(email, count)).at(-1)
     return calendarNews(mail as NonNullable<typeof mail>)
@@ -101,7 +101,7 @@ test('A1 moved and cancelled: the visitor’s calendar and the agency’s follow
 })
 
 test('A1 a time is chosen, moved and cancelled with the keyboard alone', async () => {
-  const page = await openPage({ address: freshAddress() })
+  const page = await openWithoutPictures({ address: freshAddress() })
   await page.goto('/nl/afspraak/?listing=2706')
   const slots = page.locator('[name="slot"]')
   await page.locator('#week a').last().focus()

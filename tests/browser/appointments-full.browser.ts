@@ -4,7 +4,7 @@ import { addDays } from '~/kernel/wall-time'
 import { ask } from './answers'
 import { agencyCalendar, bookedBy, calendarNews, openTimes, slotsOf, startOf } from './appointments'
 import { findings } from './axe'
-import { openPage } from './browser'
+import { openWithoutPictures } from './browser'
 import { fill, formOf, person, proven } from './forms'
 import { freshAddress, freshMailbox, linkIn, mailsTo } from './mails'
 
@@ -23,7 +23,7 @@ test('A1 with script the second at a time is told so, finds what is free and all
   await openTimes([few])
   const path = '/nl/afspraak/?listing=2704'
   const [quick, slow] = [freshMailbox('quick'), freshMailbox('slow')]
-  const page = await openPage({ address: freshAddress(), expected: [/422/] })
+  const page = await openWithoutPictures({ address: freshAddress(), expected: [/422/] })
   await page.goto(path)
   const form = formOf(page, 'book-viewing')
   const [slot = ''] = slotsOf(await page.content())
@@ -58,7 +58,7 @@ test('A1 E1 without script: the last time is taken while somebody types, what th
   await openTimes([{ ...few, id: 'few-in-french' }])
   const path = '/fr/rendez-vous/?listing=2704'
   const [first, second, late] = [freshMailbox('first'), freshMailbox('second'), freshMailbox('late')]
-  const page = await openPage({
+  const page = await openWithoutPictures({
     javaScript: false,
     locale: 'fr-BE',
     address: freshAddress(),
@@ -100,7 +100,7 @@ test('A1 E1 without script: the last time is taken while somebody types, what th
 
 test('A1 E1 with script in Dutch the full page says so at once, with a form to ask for another time', async () => {
   await openTimes([])
-  const page = await openPage({ address: freshAddress() })
+  const page = await openWithoutPictures({ address: freshAddress() })
   await page.goto('/nl/afspraak/?listing=2704')
   expect(await page.getByRole('heading', { name: 'De afspraken zijn volzet' }).count()).toBe(1)
   expect(await page.getByRole('alert').count()).toBe(0)
@@ -111,7 +111,7 @@ test('A1 E1 with script in Dutch the full page says so at once, with a form to a
 })
 
 test('A1 without script who turns the week after something was wrong keeps what they typed', async () => {
-  const page = await openPage({ javaScript: false, address: freshAddress(), expected: [/422/] })
+  const page = await openWithoutPictures({ javaScript: false, address: freshAddress(), expected: [/422/] })
   await page.goto('/nl/afspraak/?listing=2706')
   const form = formOf(page, 'book-viewing')
   const email = freshMailbox()
@@ -129,7 +129,7 @@ test('A1 without script who turns the week after something was wrong keeps what 
 })
 
 test('A1 a visitor in New York sees the times of Brussels, said to be so; their calendar has the same instant', async () => {
-  const page = await openPage({
+  const page = await openWithoutPictures({
     locale: 'en-US',
     address: freshAddress(),
     context: { timezoneId: 'America/New_York' },
@@ -163,7 +163,7 @@ test('A1 who confirms by a mailed link when the time is taken meanwhile finds th
   const path = '/nl/afspraak/?listing=2704'
   const [slow, quick] = [freshMailbox('slow'), freshMailbox('quick')]
   const slot = slotsOf((await ask(path)).body).at(-1) ?? ''
-  const page = await openPage({ javaScript: false, address: freshAddress(), expected: [/422/] })
+  const page = await openWithoutPictures({ javaScript: false, address: freshAddress(), expected: [/422/] })
   await page.goto(path)
   const form = formOf(page, 'book-viewing')
   await fill(form, { slot, ...person(slow), remark: 'Met de kinderen', agreed: 'yes' })

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { ask, listingPath, mainOf } from './answers'
 import { calendarNews, slotsOf, startOf } from './appointments'
 import { findings } from './axe'
-import { openPage } from './browser'
+import { openWithoutPictures } from './browser'
 import { fill, formOf, person, post, proven } from './forms'
 import { freshAddress, freshMailbox, linkIn, mailsTo } from './mails'
 
 const heading = (page: Page) => page.locator('h1').innerText()
 test('A1 S-17 a viewing booked with script and confirmed by its link, moved and cancelled by its link, each told by mail with a calendar file', async () => {
   const email = freshMailbox()
-  const page = await openPage({ address: freshAddress(), expected: [/422/] })
+  const page = await openWithoutPictures({ address: freshAddress(), expected: [/422/] })
   await page.goto(await listingPath(2706))
   await page.getByRole('link', { name: 'Bezichtiging aanvragen' }).click()
   await page.waitForURL('**/nl/afspraak/?listing=2706')
@@ -73,7 +73,7 @@ test('A1 S-17 a viewing booked with script and confirmed by its link, moved and 
 
 test('A1 A2 in French without script: statements with their figures, a week further, what was typed kept, booked by a mailed link, cancelled', async () => {
   const email = freshMailbox()
-  const page = await openPage({
+  const page = await openWithoutPictures({
     javaScript: false,
     locale: 'fr-BE',
     address: freshAddress(),
@@ -138,7 +138,7 @@ test('A1 a link that is none, or a calendar without its secret, shows nothing', 
 })
 
 test('A1 a valuation asks where the listing is, and is reached from the valuation page', async () => {
-  const page = await openPage({ javaScript: false, address: freshAddress(), expected: [/422/] })
+  const page = await openWithoutPictures({ javaScript: false, address: freshAddress(), expected: [/422/] })
   await page.goto('/nl/gratis-schatting/afspraak-maken/')
   await page.getByRole('link', { name: 'Kies zelf een dag en een uur' }).click()
   await page.waitForURL('**/nl/afspraak/')

@@ -19,6 +19,8 @@ type Visit = {
   address?: string
   /** `usual`: the work of its forms takes as long as anybody's. Else it is done at once. */
   work?: 'usual'
+  /** `none`: fetches no picture. A page that is tested so is opened with pictures elsewhere, to see that they arrive. */
+  pictures?: 'none'
   context?: BrowserContextOptions
 }
 
@@ -28,8 +30,15 @@ export const baseUrl = (): string => ownProducts().baseUrl
 /** Origin of the product that is the site of another agency, `tests/fixtures/agency`; in French and German. */
 export const agencyUrl = (): string => ownProducts().agencyUrl
 
-/** One for all test files of a worker. */
-let launched: Promise<Browser> | undefined
+/** One with pictures and one without, for all test files of a worker. */
+const launched = new Map<boolean, Promise<Browser>>()
+
+function chromiumOf({ pictures }: Visit): Promise<Browser> {
+  const hasPictures = pictures !== 'none'
+  const browser = launched.get(hasPictures) ?? launchChromium(hasPictures)
+  launched.set(hasPictures, browser)
+  return browser
+}
 
 /**
  * A visitor's fresh browser window: no cookies, nothing stored. Addresses may be paths of the product. The test
@@ -38,8 +47,8 @@ let launched: Promise<Browser> | undefined
  * @example const page = await openPage({ javaScript: false }); await page.goto('/nl/')
  */
 export async function openPage(visit: Visit = {}): Promise<Page> {
-  launched ??= launchChromium()
-  const context = await (await launched).newContext({
+  const browser = await chromiumOf(visit)
+  const context = await browser.newContext({
     baseURL: baseUrl(),
     javaScriptEnabled: visit.javaScript ?? true,
     viewport: visit.viewport ?? { width: 1280, height: 800 },
@@ -63,6 +72,13 @@ export async function openPage(visit: Visit = {}): Promise<Page> {
   })
   return page
 }
+
+/**
+ * The same without pictures, for tests of what a page does and says, which asks for less than half of the work of the
+ * product. What tests colours, sizes, requests or jumps opens its page with them.
+ */
+export const openWithoutPictures = (visit: Visit = {}): Promise<Page> =>
+  openPage({ pictures: 'none', ...visit })
 
 /**
  * Until the page's script has started, where it has one and may run it: that is after its first view, which may be

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ask, isNoindex, mainOf } from './answers'
 import { findings } from './axe'
-import { openPage } from './browser'
+import { openPage, openWithoutPictures } from './browser'
 
 const compared = '/nl/favorieten/vergelijken/'
 const sizes = [
@@ -10,7 +10,7 @@ const sizes = [
 ]
 
 test('P6c favourites on the device are compared by a link that works without script', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   await page.goto('/nl/favorieten/')
   await page.evaluate(() => localStorage.setItem('favourites', '2706,2655'))
   await page.goto('/nl/favorieten/')
@@ -47,7 +47,7 @@ test('P6c the keyboard scrolls the table, a listing is left out, and axe finds n
 })
 
 test('P6c of more than six, a form without script chooses; its link is short', async () => {
-  const page = await openPage({ javaScript: false })
+  const page = await openWithoutPictures({ javaScript: false })
   await page.goto(`${compared}?ids=2706,2655,2704,2703,2700,2695,2690,2688`)
   expect(await page.getByRole('columnheader').count()).toBe(7)
   await page.getByText('Andere panden kiezen').click()
@@ -59,7 +59,7 @@ test('P6c of more than six, a form without script chooses; its link is short', a
 
 test('P6c the titles stay in view while the table is read to its end, on a phone and on a desk', async () => {
   for (const viewport of sizes) {
-    const page = await openPage({ viewport, context: { reducedMotion: 'reduce' } })
+    const page = await openWithoutPictures({ viewport, context: { reducedMotion: 'reduce' } })
     await page.goto(`${compared}?ids=2706,2655,2687,2674`)
     const table = page.getByRole('region', { name: 'Te koop' })
     // As far as a visitor can scroll it: on a phone the table in itself, on a desk the page.

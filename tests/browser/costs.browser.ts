@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ask, listingPath, mainOf, textOf } from './answers'
 import { findings } from './axe'
-import { openPage } from './browser'
+import { openPage, openWithoutPictures } from './browser'
 
 const narrow = { width: 360, height: 740 }
 const section = (page: Page) => page.locator('#costs')
@@ -54,7 +54,7 @@ const languages = [
 test.each(languages)(
   'D11 D9 without script a visitor reads every cost of a purchase, own home or not, on a phone ($locale)',
   async ({ locale, heading, total, about, duty, own, dated, offer }) => {
-    const page = await openPage({ javaScript: false, viewport: narrow })
+    const page = await openWithoutPictures({ javaScript: false, viewport: narrow })
     await page.goto(await listingPath(2655, locale))
     await page.locator(`nav a[href="#costs"]`, { hasText: heading }).click()
     expect(await section(page).getByRole('heading', { level: 2 }).textContent()).toBe(heading)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ask, listingPath } from './answers'
 import { findings } from './axe'
-import { openPage } from './browser'
+import { openWithoutPictures } from './browser'
 import { fill, formOf, proven } from './forms'
 import { freshAddress, freshMailbox, linkIn, mailsTo } from './mails'
 
@@ -9,7 +9,7 @@ const who = (email: string) => ({ firstName: 'Lien', lastName: 'D’Hondt', emai
 
 test('F6 E1 with script: documents asked for on the page of a listing arrive as links that open', async () => {
   const email = freshMailbox()
-  const page = await openPage({ address: freshAddress() })
+  const page = await openWithoutPictures({ address: freshAddress() })
   await page.goto(await listingPath(2706))
   await page.locator('#documents').getByRole('link', { name: 'op aanvraag' }).first().click()
   const form = formOf(page, 'document-request')
@@ -41,7 +41,7 @@ test('F6 E1 with script: documents asked for on the page of a listing arrive as 
 
 test('F6 without script, in English: asked for, opened, and what an old link says', async () => {
   const email = freshMailbox()
-  const page = await openPage({
+  const page = await openWithoutPictures({
     javaScript: false,
     address: freshAddress(),
     locale: 'en-GB',
@@ -89,7 +89,7 @@ test('D2 the page of a listing says of each document how to get it, and only the
 })
 
 test('F6 the pages about documents hold what is asked of pages', async () => {
-  const page = await openPage({ expected: [/40[34]|410/] })
+  const page = await openWithoutPictures({ expected: [/40[34]|410/] })
   await page.goto('/nl/documenten/999999/plan.pdf')
   expect(await findings(page)).toEqual([])
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ask, idsOf, isNoindex, listingPath, mainOf, textOf } from './answers'
 import { findings } from './axe'
-import { baseUrl, drawn, openPage } from './browser'
+import { baseUrl, drawn, openPage, openWithoutPictures } from './browser'
 import { watchShifts } from './shifts'
 
 const phone = { width: 360, height: 740 }
@@ -28,7 +28,7 @@ async function keep(page: Page, ...ids: number[]) {
 }
 
 test('P6 P6a a heart keeps a home: it is pressed, announced, counted, and there on the next page', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   await page.goto('/nl/te-koop/')
   const heart = heartOf(page, homes.sale)
   const title = await page.locator(`article:has([data-favourite="${homes.sale}"]) h2 a`).first().textContent()
@@ -51,7 +51,7 @@ test('P6 P6a a heart keeps a home: it is pressed, announced, counted, and there 
 })
 
 test('P6 the heart on a card does not open the listing, and the card still does', async () => {
-  const page = await openPage({ viewport: phone })
+  const page = await openWithoutPictures({ viewport: phone })
   await page.goto('/nl/te-koop/')
   await heartOf(page, homes.sale).click()
   await expect.poll(() => pressed(page, homes.sale)).toBe('true')
@@ -63,7 +63,7 @@ test('P6 the heart on a card does not open the listing, and the card still does'
 })
 
 test('P6 with the keyboard alone a visitor keeps listings, finds them, takes one off and puts it back', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   await page.goto('/nl/te-koop/')
   for (const id of [homes.other, homes.sold, homes.sale]) {
     await heartOf(page, id).focus()
@@ -94,7 +94,7 @@ test('P6 with the keyboard alone a visitor keeps listings, finds them, takes one
 })
 
 test('P6 the last one taken off leaves a way back and a way on', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   await keep(page, homes.rent)
   await page.locator('[data-own-list] [data-favourite]').click()
   await page.getByRole('button', { name: 'Ongedaan maken' }).waitFor()
@@ -104,7 +104,7 @@ test('P6 the last one taken off leaves a way back and a way on', async () => {
 })
 
 test('P6 P6a two tabs stay in step', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   await keep(page, homes.sale)
   const list = await page.context().newPage()
   await list.goto('/nl/te-koop/')
@@ -132,7 +132,7 @@ test.each([
 )
 
 test('P6 without script there is no heart that does nothing, and the page says what it needs', async () => {
-  const page = await openPage({ javaScript: false, viewport: phone })
+  const page = await openWithoutPictures({ javaScript: false, viewport: phone })
   await page.goto('/nl/te-koop/')
   expect(await page.locator('[data-favourite]').first().isVisible()).toBe(false)
   await page.getByRole('link', { name: 'Mijn favorieten' }).click()
@@ -145,7 +145,7 @@ test('P6 without script there is no heart that does nothing, and the page says w
 })
 
 test('P6 who gets a list keeps all of it, before what they had', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   await keep(page, homes.sold)
   await page.goto(`${own}?ids=${homes.sale},${homes.rent}`)
   await page.getByRole('button', { name: 'Alles bewaren' }).click()
@@ -154,7 +154,7 @@ test('P6 who gets a list keeps all of it, before what they had', async () => {
 })
 
 test('P6 P6a a list is shared as a link, and who cannot copy is shown it', async () => {
-  const page = await openPage({ context: { permissions: ['clipboard-read', 'clipboard-write'] } })
+  const page = await openWithoutPictures({ context: { permissions: ['clipboard-read', 'clipboard-write'] } })
   await keep(page, homes.sale, homes.rent)
   await page.getByRole('button', { name: 'Mijn lijst delen' }).click()
   await expect.poll(() => notice(page)).toContain('gekopieerd')
@@ -167,7 +167,7 @@ test('P6 P6a a list is shared as a link, and who cannot copy is shown it', async
 })
 
 test('P6 a device with a sharing sheet of its own is given the link', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   await page.addInitScript(() => {
     Object.assign(navigator, { share: async (data: ShareData) => Object.assign(window, { shared: data }) })
   })
@@ -178,7 +178,7 @@ test('P6 a device with a sharing sheet of its own is given the link', async () =
 })
 
 test('P6 P6a a device that keeps nothing says so, and the page goes on', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -191,7 +191,7 @@ test('P6 P6a a device that keeps nothing says so, and the page goes on', async (
 })
 
 test('P6 P6a a device whose storage is off reads every page, and is told when it would keep something', async () => {
-  const page = await openPage({ consent: 'asked' })
+  const page = await openWithoutPictures({ consent: 'asked' })
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -209,7 +209,7 @@ test('P6 P6a a device whose storage is off reads every page, and is told when it
 })
 
 test('P6 P6a a list holds sixty listings, and says so to who wants one more', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   await page.goto('/nl/te-koop/')
   const sixty = Array.from({ length: 60 }, (_, index) => 100_000 + index).join()
   await page.evaluate((list) => localStorage.setItem('favourites', list), sixty)
@@ -219,7 +219,7 @@ test('P6 P6a a list holds sixty listings, and says so to who wants one more', as
 })
 
 test('P6 a listing that is no longer offered is announced, and can be removed from the list', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   const gone = 123456
   await page.route(/cards\.json/, async (route) => {
     const answer = await route.fetch()
@@ -236,7 +236,7 @@ test('P6 a listing that is no longer offered is announced, and can be removed fr
 })
 
 test('P6 invalid values in the storage are ignored', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   await page.goto(own)
   await page.evaluate(() => localStorage.setItem('favourites', '{"a":1},<b>,2706, 12,,2706'))
   await page.goto(own)
@@ -245,7 +245,7 @@ test('P6 invalid values in the storage are ignored', async () => {
 })
 
 test('P6 P6a recently viewed listings are shown on the page of favourites, and can be cleared there', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   for (const id of [homes.rent, homes.sale, homes.rent]) await page.goto(await listingPath(id))
   expect(await stored(page, 'recentlySeen')).toBe(`${homes.rent},${homes.sale}`)
   await page.goto(own)
@@ -330,7 +330,7 @@ test('P6 listings that were seen wait for those that were kept, however late the
 })
 
 test('P6 where the file of the page does not arrive, its footer comes all the same', async () => {
-  const page = await openPage({ expected: [/favourites-page/, /ERR_FAILED/] })
+  const page = await openWithoutPictures({ expected: [/favourites-page/, /ERR_FAILED/] })
   await page.route(/favourites-page/, (route) => route.abort())
   await page.goto(own)
   const footer = page.locator('footer').last()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openPage } from './browser'
+import { openPage, openWithoutPictures } from './browser'
 import { fill, formOf, person } from './forms'
 import { freshAddress, freshMailbox, linkIn, mailsTo } from './mails'
 
@@ -17,7 +17,7 @@ async function holdIslands(page: Page): Promise<{ release: () => void }> {
 const awake = (page: Page) => page.locator('main pignon-island[data-awake]').waitFor({ state: 'attached' })
 
 test('F2 what is typed, chosen and focused before a form is awake stays', async () => {
-  const page = await openPage({ address: freshAddress() })
+  const page = await openWithoutPictures({ address: freshAddress() })
   const { release } = await holdIslands(page)
   await page.goto('/nl/contact/')
   const form = formOf(page, 'site-contact')
@@ -34,7 +34,7 @@ test('F2 what is typed, chosen and focused before a form is awake stays', async 
 })
 
 test('F2 what was sent before without the script, and is changed before the form is awake, stays changed', async () => {
-  const page = await openPage({ address: freshAddress(), expected: [/422/] })
+  const page = await openWithoutPictures({ address: freshAddress(), expected: [/422/] })
   const { release } = await holdIslands(page)
   await page.goto('/nl/contact/')
   const form = formOf(page, 'site-contact')
@@ -49,7 +49,7 @@ test('F2 what was sent before without the script, and is changed before the form
 })
 
 test('F2 a form that is sent before it is awake waits for it, and answers in its place', async () => {
-  const page = await openPage({ address: freshAddress(), expected: [/422/] })
+  const page = await openWithoutPictures({ address: freshAddress(), expected: [/422/] })
   const { release } = await holdIslands(page)
   await page.goto('/nl/contact/')
   await page.evaluate(() => Object.assign(window, { samePage: true }))
@@ -61,7 +61,7 @@ test('F2 a form that is sent before it is awake waits for it, and answers in its
 })
 
 test('F2 where the script of a form does not arrive the browser sends it', async () => {
-  const page = await openPage({ address: freshAddress(), expected: [/422/, /ERR_FAILED/] })
+  const page = await openWithoutPictures({ address: freshAddress(), expected: [/422/, /ERR_FAILED/] })
   await page.route('**/assets/react-*.js', (route) => route.abort())
   await page.goto('/nl/contact/')
   const form = formOf(page, 'site-contact')
@@ -85,7 +85,7 @@ test('T1 a picture that was chosen is still chosen after the form was refused', 
 /** Sends a form whose challenge is answered so, and confirms it by the mailed link. */
 async function sendWithChallenge(answer: Parameters<Page['route']>[1]) {
   const email = freshMailbox()
-  const page = await openPage({ address: freshAddress(), work: 'usual', expected: [/ERR_FAILED/] })
+  const page = await openWithoutPictures({ address: freshAddress(), work: 'usual', expected: [/ERR_FAILED/] })
   await page.route('**/challenge.json*', answer)
   await page.goto('/nl/contact/')
   const form = formOf(page, 'site-contact')

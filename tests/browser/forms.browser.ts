@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { usualWork } from '~/features/forms/proof-of-work.server'
 import { ask, listingPath } from './answers'
 import { findings } from './axe'
-import { openPage } from './browser'
+import { openWithoutPictures } from './browser'
 import { fill, formOf, person, post, proven } from './forms'
 import { freshAddress, freshMailbox, linkIn, mailsTo } from './mails'
 
@@ -16,7 +16,7 @@ const mailToAgencyFrom = async (email: string) =>
 
 test('F1 F5 a question about a listing, with script: sent without leaving the place, thanked, mailed to both', async () => {
   const email = freshMailbox()
-  const page = await openPage({ address: freshAddress(), work: 'usual' })
+  const page = await openWithoutPictures({ address: freshAddress(), work: 'usual' })
   await page.goto(await listingPath(2706))
   await page.getByRole('button', { name: 'Meer informatie aanvragen' }).click()
   const form = formOf(page, 'contact-me')
@@ -44,7 +44,7 @@ test('F1 F5 a question about a listing, with script: sent without leaving the pl
 
 test('F3 a viewing asked for in French without script is confirmed by a mailed link', async () => {
   const email = freshMailbox()
-  const page = await openPage({
+  const page = await openWithoutPictures({
     javaScript: false,
     locale: 'fr-BE',
     address: freshAddress(),
@@ -71,7 +71,7 @@ test('F3 a viewing asked for in French without script is confirmed by a mailed l
 
 test('F1 A1 a viewing of a listing without free times asked for with script, in English', async () => {
   const email = freshMailbox()
-  const page = await openPage({ locale: 'en-GB', address: freshAddress() })
+  const page = await openWithoutPictures({ locale: 'en-GB', address: freshAddress() })
   await page.goto(await listingPath(2706, 'en'))
   const form = formOf(page, 'contact-appointment')
   await form.evaluate((one) => one.closest('dialog')?.showModal())
@@ -123,7 +123,7 @@ test.each([
 ] as const)(
   'F2 %s script an empty form says what is missing, first of all, and leads there',
   async (_, javaScript) => {
-    const page = await openPage({ javaScript, address: freshAddress(), expected: [/422/] })
+    const page = await openWithoutPictures({ javaScript, address: freshAddress(), expected: [/422/] })
     await page.goto('/nl/contact/')
     const form = formOf(page, 'site-contact')
     await fill(form, { firstName: 'Lien' })
@@ -196,7 +196,7 @@ test('S-03 where much comes from an address the work of its browsers is harder, 
   const address = freshAddress()
   expect(await beginMany(freshAddress(), 1)).toBe(1)
   expect(await beginMany(address, 60)).toBe(2)
-  const page = await openPage({ address, work: 'usual' })
+  const page = await openWithoutPictures({ address, work: 'usual' })
   await page.goto('/nl/contact/')
   const form = formOf(page, 'site-contact')
   await fill(form, { ...person(freshMailbox()), remark: 'Hallo' })
@@ -207,7 +207,7 @@ test('S-03 where much comes from an address the work of its browsers is harder, 
 
 test('J1 a question about a unit says which, and the agency reads it', async () => {
   const email = freshMailbox()
-  const page = await openPage({ locale: 'en-GB', address: freshAddress() })
+  const page = await openWithoutPictures({ locale: 'en-GB', address: freshAddress() })
   await page.goto('/en/projects/')
   await page.locator('main a[href*="/en/projects/"]').first().click()
   await page.getByRole('link', { name: /^Ask/ }).first().click()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listingPath } from './answers'
 import { findings } from './axe'
-import { openPage } from './browser'
+import { openPage, openWithoutPictures } from './browser'
 import { fill, formOf, post, proven } from './forms'
 import { freshAddress, freshMailbox, linkIn, mailsTo } from './mails'
 
@@ -34,7 +34,7 @@ test('F9 with script: a listing reaches a friend, who learns no word of who aske
 
 test('F9 without script, in French', async () => {
   const friend = freshMailbox('ami')
-  const page = await openPage({
+  const page = await openWithoutPictures({
     javaScript: false,
     address: freshAddress(),
     locale: 'fr-BE',

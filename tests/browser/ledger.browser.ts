@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ask, isNoindex, listingPath, mainOf } from './answers'
 import { findings } from './axe'
-import { holdEntry, openPage } from './browser'
+import { holdEntry, openPage, openWithoutPictures } from './browser'
 
 /** Its last segment in each language. */
 const word = { nl: 'rekening', fr: 'tout-compte-fait' } as const
@@ -25,7 +25,7 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test('D12 without script a figure on the listing’s page opens the ledger, which sends, keeps and counts the others', async () => {
-  const page = await openPage({ javaScript: false, viewport: narrow })
+  const page = await openWithoutPictures({ javaScript: false, viewport: narrow })
   await page.goto(await listingPath(2704))
   await page.locator('#costs').getByLabel('Eigen middelen (€)').fill('197.000')
   await page.locator('#costs').getByRole('button', { name: 'Maak mijn rekening' }).click()
@@ -67,7 +67,7 @@ const languages = [
 test.each(languages)(
   'D11 a visitor reckons for a case of their own with the keyboard, and hears the outcome ($locale)',
   async ({ locale, about, situation, means, rate, years, sum }) => {
-    const page = await openPage({ viewport: narrow })
+    const page = await openWithoutPictures({ viewport: narrow })
     await page.goto(await ledgerOf(2655, locale))
     expect(await awake(page)).toBe(0)
     expect(await said(page)).toContain(`${about} € 520.350`)
@@ -96,7 +96,7 @@ test.each(languages)(
 )
 
 test('D11 a case that was chosen before the page has any script is reckoned when it has', async () => {
-  const page = await openPage({ viewport: narrow })
+  const page = await openWithoutPictures({ viewport: narrow })
   const release = await holdEntry(page)
   await page.goto(await ledgerOf(2655), { waitUntil: 'commit' })
   await page.getByLabel('Wordt dit uw enige eigen woning?').selectOption('otherwise')
@@ -106,7 +106,7 @@ test('D11 a case that was chosen before the page has any script is reckoned when
 })
 
 test('D11 in Luxembourg each buyer of an own home takes a credit off', async () => {
-  const page = await openPage({ viewport: { width: 320, height: 640 } })
+  const page = await openWithoutPictures({ viewport: { width: 320, height: 640 } })
   await page.goto(await ledgerOf(2700))
   expect(await said(page)).toContain('De aankoop samen€ 1.233.300')
   await page.getByLabel('Aantal kopers').focus()
@@ -116,7 +116,7 @@ test('D11 in Luxembourg each buyer of an own home takes a credit off', async () 
 })
 
 test('D12 with script the sum follows each figure; only the link that is copied has them, no mail', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   await page.goto(await ledgerOf(2704))
   const before = await heard(page)
   await page.getByLabel('Eigen middelen (€)').fill('197000')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { drawn, holdEntry, openPage } from './browser'
+import { drawn, holdEntry, openPage, openWithoutPictures } from './browser'
 import { sumOf, watchShifts } from './shifts'
 
 const phone = {
@@ -22,7 +22,7 @@ const topOf = (page: Page, selector: string) =>
 test.each(['', '?city=Ukkel|1180&type=1&type=3&priceMax=9000000'])(
   'P1e the first home stands at 420 px or higher below one row of 56 px, which stays below the header (%s)',
   async (query) => {
-    const page = await openPage({ viewport: { width: 1440, height: 900 } })
+    const page = await openWithoutPictures({ viewport: { width: 1440, height: 900 } })
     await page.goto(`/nl/te-koop/${query}`)
     expect(await topOf(page, 'main article')).toBeLessThanOrEqual(420)
     expect((await row(page).boundingBox())?.height).toBe(56)
@@ -39,7 +39,7 @@ test.each(['', '?city=Ukkel|1180&type=1&type=3&priceMax=9000000'])(
 test.each([true, false])(
   'P1e one panel is open at a time; Escape and a click elsewhere close it (scripts: %s)',
   async (javaScript) => {
-    const page = await openPage({ javaScript })
+    const page = await openWithoutPictures({ javaScript })
     await page.goto('/nl/te-koop/')
     await opener(page, 'Plaats').click()
     await panel(page, 'Plaats').waitFor()
@@ -58,7 +58,7 @@ test.each([true, false])(
 )
 
 test('P1e a panel closes when the focus leaves it, and the address holds what was chosen alone', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   await page.goto('/nl/te-koop/')
   await opener(page, 'Kamers').press('Enter')
   await panel(page, 'Kamers').getByLabel('3+').check()
@@ -72,7 +72,7 @@ test('P1e a panel closes when the focus leaves it, and the address holds what wa
 })
 
 test('P1e a panel that the focus left before the script had come closes when it comes', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   const release = await holdEntry(page)
   await page.goto('/nl/te-koop/', { waitUntil: 'commit' })
   await opener(page, 'Kamers').press('Enter')
@@ -84,7 +84,7 @@ test('P1e a panel that the focus left before the script had come closes when it 
 })
 
 test('P1e with a mouse several choices are made in one panel, which stays open', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   await page.goto('/nl/te-koop/')
   await opener(page, 'Plaats').click()
   for (const name of [/^Beersel/, /^Linkebeek/]) await panel(page, 'Plaats').getByText(name).click()
@@ -95,7 +95,7 @@ test('P1e with a mouse several choices are made in one panel, which stays open',
 })
 
 test('P1e on a phone the filters are a sheet that keeps the focus, and that back, Escape and its button close', async () => {
-  const page = await openPage(phone)
+  const page = await openWithoutPictures(phone)
   await page.goto('/nl/te-koop/')
   const open = opener(page, 'Filters')
   for (const close of [
@@ -123,7 +123,7 @@ test('P1e on a phone the filters are a sheet that keeps the focus, and that back
 })
 
 test('P1e going back from what the sheet found leads to the list before, with the sheet closed', async () => {
-  const page = await openPage(phone)
+  const page = await openWithoutPictures(phone)
   await page.goto('/nl/te-koop/')
   await opener(page, 'Filters').click()
   await sheet(page).getByRole('checkbox', { name: /Ukkel/ }).check()
@@ -152,7 +152,7 @@ test('P1e what is chosen before the script has come is kept, and nothing moves w
 })
 
 test('P1e the button says how many homes the choices would show, and no number where no answer comes', async () => {
-  const page = await openPage({ expected: [/count\.json/] })
+  const page = await openWithoutPictures({ expected: [/count\.json/] })
   await page.goto('/nl/te-koop/')
   await opener(page, 'Prijs').click()
   await expect.poll(() => show(page).innerText()).toBe('Toon 20 panden')
@@ -175,7 +175,7 @@ test('P1e the button says how many homes the choices would show, and no number w
 })
 
 test('P1e the order is a menu beside the number, without scripts too', async () => {
-  const page = await openPage({ javaScript: false })
+  const page = await openWithoutPictures({ javaScript: false })
   await page.goto('/nl/te-koop/?type=3')
   await page.getByRole('button', { name: 'Sorteren op Nieuwste eerst' }).click()
   await page.getByRole('link', { name: 'Prijs: van laag naar hoog' }).click()

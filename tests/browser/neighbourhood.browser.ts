@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { listingPath } from './answers'
 import { findings } from './axe'
-import { openPage } from './browser'
+import { openWithoutPictures } from './browser'
 
 const phone = { width: 360, height: 740 }
 const section = (page: Page) => page.locator('#neighbourhood')
@@ -30,7 +30,7 @@ const languages = [
 test.each(languages)(
   'D5 without script a visitor reads what is near a home, how far it is, and its score ($locale)',
   async ({ locale, title, themes, station, score, indicative }) => {
-    const page = await openPage({ javaScript: false, viewport: phone })
+    const page = await openWithoutPictures({ javaScript: false, viewport: phone })
     await page.goto(await listingPath(2706, locale))
     expect(plain(await section(page).getByRole('heading', { level: 2 }).textContent())).toBe(title)
     // A phone folds the places, without script too.
@@ -49,7 +49,7 @@ test.each(languages)(
 )
 
 test('D5 a visitor goes to the neighbourhood from the index, and opens how the score is made with the keyboard', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   await page.goto(await listingPath(2706))
   await page.getByRole('navigation', { name: 'Op deze pagina' }).getByRole('link', { name: 'Buurt' }).click()
   expect(new URL(page.url()).hash).toBe('#neighbourhood')
@@ -60,7 +60,7 @@ test('D5 a visitor goes to the neighbourhood from the index, and opens how the s
 })
 
 test('D5 a listing with a hidden address says that it is looked at from the centre of its municipality', async () => {
-  const page = await openPage({ viewport: phone })
+  const page = await openWithoutPictures({ viewport: phone })
   await page.goto(await listingPath(2646))
   const said = plain(await section(page).textContent())
   expect(said).toContain('ze gelden vanaf het centrum van Linkebeek.')
@@ -71,7 +71,7 @@ test('D5 a listing with a hidden address says that it is looked at from the cent
 })
 
 test('D5 similar listings are followed by new-build projects nearby', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   await page.goto(await listingPath(2706))
   const similar = page.locator('#similar')
   await similar.getByRole('heading', { name: 'Nieuwbouwprojecten in de buurt' }).waitFor()

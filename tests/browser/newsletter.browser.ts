@@ -4,7 +4,7 @@ import { runCommand } from '../setup/run-command'
 import { ownProducts } from '../setup/worker-products'
 import { ask, listingPath } from './answers'
 import { findings } from './axe'
-import { baseUrl, openPage } from './browser'
+import { baseUrl, openWithoutPictures } from './browser'
 import { fill, formOf, person, post, proven } from './forms'
 import { freshAddress, freshMailbox, linkIn, mailsTo } from './mails'
 
@@ -14,7 +14,7 @@ const command = (words: string[]) =>
 
 test('F8 with script: from the footer of a listing to the newsletter, and out of it again by its link', async () => {
   const email = freshMailbox()
-  const page = await openPage({ address: freshAddress(), locale: 'fr-BE', expected: [/422/] })
+  const page = await openWithoutPictures({ address: freshAddress(), locale: 'fr-BE', expected: [/422/] })
   await page.goto(await listingPath(2706, 'fr'))
   const form = page.locator('footer').locator('form[data-form="sign-newsletter"]')
   await form.getByLabel('Adresse e-mail').fill('personne@')
@@ -47,7 +47,7 @@ test('F8 with script: from the footer of a listing to the newsletter, and out of
 
 test('F8 without script: the footer leads to a page that says what is wrong, and one mail to confirm', async () => {
   const email = freshMailbox()
-  const page = await openPage({ javaScript: false, address: freshAddress(), expected: [/422/] })
+  const page = await openWithoutPictures({ javaScript: false, address: freshAddress(), expected: [/422/] })
   await page.goto('/nl/')
   const inFooter = page.locator('footer').locator('form[data-form="sign-newsletter"]')
   await inFooter.getByLabel('E-mailadres').fill('niemand@')
@@ -70,7 +70,7 @@ test('F8 without script: the footer leads to a page that says what is wrong, and
 
 test('F8 the box of another form starts the same: a mail to confirm, and nothing before', async () => {
   const email = freshMailbox()
-  const page = await openPage({ address: freshAddress(), locale: 'en-GB' })
+  const page = await openWithoutPictures({ address: freshAddress(), locale: 'en-GB' })
   await page.goto('/en/contact/')
   const form = formOf(page, 'site-contact')
   await fill(form, { ...person(email), remark: 'Hello', newsletter: 'yes' })

@@ -3,12 +3,13 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { runCommand } from '../setup/run-command'
 import { findings } from './axe'
-import { openPage } from './browser'
+import { type openPage, openWithoutPictures } from './browser'
 import { fill, formOf } from './forms'
 import { freshAddress, linkIn, mailsTo } from './mails'
 import { choosePassword, invited, logIn, password } from './owners'
 
-const open = (visit: Parameters<typeof openPage>[0] = {}) => openPage({ address: freshAddress(), ...visit })
+const open = (visit: Parameters<typeof openPage>[0] = {}) =>
+  openWithoutPictures({ address: freshAddress(), ...visit })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 }).textContent()
 
 test.each([

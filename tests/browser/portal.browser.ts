@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { entryOf, type PageName, pageNames } from '~/i18n/page-table'
 import { pathTo } from '~/i18n/path-to'
 import { ask } from './answers'
-import { baseUrl, openPage } from './browser'
+import { baseUrl, type openPage, openWithoutPictures } from './browser'
 import { freshAddress } from './mails'
 import { loggedIn, logIn } from './owners'
 import { policyOf } from './policy'
 
 /** A window in which an owner is logged in. */
 async function openAsOwner(cookie: string, visit: Parameters<typeof openPage>[0] = {}): Promise<Page> {
-  const page = await openPage({ address: freshAddress(), ...visit })
+  const page = await openWithoutPictures({ address: freshAddress(), ...visit })
   const cookies = cookie.split('; ').map((one) => {
     const [name = '', value = ''] = one.split('=')
     return { name, value, url: baseUrl() }
@@ -67,7 +67,7 @@ test.each(['nl', 'fr', 'en'] as const)(
   'O1 O2 L7 each page is taken over as the server drew it, in %s',
   async (locale) => {
     const { cookie } = await loggedIn('2706')
-    const [owner, stranger] = [await openAsOwner(cookie), await openPage()]
+    const [owner, stranger] = [await openAsOwner(cookie), await openWithoutPictures()]
     for (const name of hydrated) {
       const page = name.startsWith('portal') ? owner : stranger
       await page.goto(pathOf(name, locale))
@@ -133,7 +133,7 @@ test('O1 a login, its refusal and the way out need no new document, and keep no 
 
 test('O1 a form says that it is being sent, and a second click sends nothing', async () => {
   const { email } = await loggedIn('2706')
-  const page = await openPage({ address: freshAddress() })
+  const page = await openWithoutPictures({ address: freshAddress() })
   await page.goto('/nl/login/')
   const { promise, resolve } = Promise.withResolvers<void>()
   let sent = 0

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { askAgency, openAgency } from './agency'
 import { ask } from './answers'
 import { findings } from './axe'
-import { openPage } from './browser'
+import { openWithoutPictures } from './browser'
 
 const project = '/nl/projecten/beersel/hof-ter-linden/12/'
 const phone = { width: 360, height: 740 }
@@ -11,7 +11,7 @@ const phone = { width: 360, height: 740 }
 const soldOut = async () => (await askAgency('/project/92/?lng=fr')).headers.get('location') ?? ''
 
 test('J1 without script the price list is narrowed and ordered, and a sold unit shows no price', async () => {
-  const page = await openPage({ javaScript: false })
+  const page = await openWithoutPictures({ javaScript: false })
   await page.goto(project)
   expect(await page.locator('tbody tr').count()).toBe(8)
   await page.getByLabel('Slaapkamers').selectOption('2')
@@ -26,7 +26,7 @@ test('J1 without script the price list is narrowed and ordered, and a sold unit 
 })
 
 test('J1 with the keyboard alone one narrows the price list and asks about a unit', async () => {
-  const page = await openPage({ context: { reducedMotion: 'reduce' } })
+  const page = await openWithoutPictures({ context: { reducedMotion: 'reduce' } })
   await page.goto(project)
   const state = page.getByLabel('Status')
   await state.focus()
@@ -40,7 +40,7 @@ test('J1 with the keyboard alone one narrows the price list and asks about a uni
 })
 
 test('J1 the plan of a unit opens as it is, and what is sold has none', async () => {
-  const page = await openPage({ javaScript: false })
+  const page = await openWithoutPictures({ javaScript: false })
   await page.goto(project)
   const hrefs = await page
     .locator('tbody tr')
@@ -80,7 +80,7 @@ test.each([phone, { width: 1440, height: 900 }])(
 )
 
 test.each([360, 820, 1440])('J1 no page of a project has to be scrolled sideways at %d px', async (width) => {
-  const page = await openPage({ viewport: { width, height: 900 } })
+  const page = await openWithoutPictures({ viewport: { width, height: 900 } })
   for (const path of ['/nl/projecten/', project, `${project}?state=available&sort=price`]) {
     await page.goto(path)
     const across = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)

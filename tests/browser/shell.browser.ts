@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { drawn, openPage } from './browser'
+import { drawn, openPage, openWithoutPictures } from './browser'
 
 const phone = { width: 360, height: 740 }
 const header = (page: Page) => page.getByRole('banner')
@@ -15,7 +15,7 @@ const scrollPage = (page: Page, y: number) =>
   page.evaluate((to) => window.scrollTo({ top: to, behavior: 'instant' }), y)
 
 test('S3 above 30 px of scroll the header is fixed, opaque and its logo smaller; at 30 px it is not', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   await page.goto('/nl/')
   expect(await headerPosition(page)).toBe('absolute')
   expect(await logoHeight(page)).toBe(125)
@@ -32,7 +32,7 @@ test('S3 above 30 px of scroll the header is fixed, opaque and its logo smaller;
 })
 
 test('S3 the logo is 75 px high on a phone', async () => {
-  const page = await openPage({ viewport: phone })
+  const page = await openWithoutPictures({ viewport: phone })
   await page.goto('/nl/')
   expect(await logoHeight(page)).toBe(75)
 })
@@ -41,14 +41,14 @@ test.each([
   [1280, 88],
   [360, 64],
 ])('S1 S3 at %i px the header of a page is one row of %i px', async (width, height) => {
-  const page = await openPage({ viewport: { width, height: 740 } })
+  const page = await openWithoutPictures({ viewport: { width, height: 740 } })
   await page.goto('/nl/te-koop/')
   expect((await header(page).boundingBox())?.height).toBe(height)
   expect(await logoHeight(page)).toBeLessThan(height)
 })
 
 test('S1 at 1280 px the row has room for menu, languages and the valuation, in each language', async () => {
-  const page = await openPage({ viewport: { width: 1280, height: 740 } })
+  const page = await openWithoutPictures({ viewport: { width: 1280, height: 740 } })
   for (const locale of ['nl', 'fr', 'en']) {
     await page.goto(`/${locale}/`)
     await page.evaluate(() => document.fonts.ready)
@@ -60,7 +60,7 @@ test('S1 at 1280 px the row has room for menu, languages and the valuation, in e
 })
 
 test('S4 on a phone the columns of the footer are rows that unfold; what names the agent is never folded', async () => {
-  const page = await openPage({ viewport: phone, javaScript: false })
+  const page = await openWithoutPictures({ viewport: phone, javaScript: false })
   await page.goto('/nl/te-koop/')
   const footer = page.getByRole('contentinfo')
   expect(await footer.getByText('BIV 500.123').isVisible()).toBe(true)
@@ -78,7 +78,7 @@ test('S4 on a phone the columns of the footer are rows that unfold; what names t
 })
 
 test('S3 scrolling does not move what is being read when the header becomes fixed', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   await page.goto('/nl/te-koop/')
   const top = () =>
     page
@@ -92,7 +92,7 @@ test('S3 scrolling does not move what is being read when the header becomes fixe
 })
 
 test('S6 the way to the top is hidden under 10 px, shown from 10 px, and rises in about half a second', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   await page.goto('/nl/te-koop/')
   const up = page.locator('[data-to-top]')
   const now = await page.evaluate(() => Date.now())
@@ -129,7 +129,7 @@ function scrolled(top: number): Promise<void> {
 }
 
 test('S6 who asked for less motion is at the top at once; without scripts it is a link', async () => {
-  const page = await openPage({ context: { reducedMotion: 'reduce' } })
+  const page = await openWithoutPictures({ context: { reducedMotion: 'reduce' } })
   await page.goto('/nl/te-koop/')
   await scrollPage(page, 3000)
   const up = page.locator('[data-to-top]')
@@ -138,14 +138,14 @@ test('S6 who asked for less motion is at the top at once; without scripts it is 
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)))
   expect(await page.evaluate(() => scrollY)).toBe(0)
 
-  const plain = await openPage({ javaScript: false })
+  const plain = await openWithoutPictures({ javaScript: false })
   await plain.goto('/nl/te-koop/')
   await plain.locator('[data-to-top]').click()
   await expect.poll(() => plain.evaluate(() => scrollY)).toBe(0)
 })
 
 test('S1 the first Tab offers to skip to the content', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   await page.goto('/nl/te-koop/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Naar de inhoud' })
@@ -160,7 +160,7 @@ test('S1 the first Tab offers to skip to the content', async () => {
 test.each([true, false])(
   'S2 the drawer opens, leads on and closes by keyboard on a phone (scripts: %s)',
   async (javaScript) => {
-    const page = await openPage({ javaScript, viewport: phone })
+    const page = await openWithoutPictures({ javaScript, viewport: phone })
     await page.goto('/nl/')
     const toggle = page.getByRole('button', { name: 'Menu openen' })
     const drawer = page.locator('#drawer')
@@ -210,7 +210,7 @@ test('S6 who asked for less motion sees none in any component', async () => {
 })
 
 test('S2 L4 the language can be changed from the drawer', async () => {
-  const page = await openPage({ viewport: phone })
+  const page = await openWithoutPictures({ viewport: phone })
   await page.goto('/nl/projecten/')
   await page.getByRole('button', { name: 'Menu openen' }).click()
   await page.locator('#drawer').getByRole('link', { name: 'English' }).click()
@@ -224,7 +224,7 @@ test('S5 a phone and a tablet have the drawer, a desktop has the menu', async ()
     [1280, true],
     [1600, true],
   ] as const) {
-    const page = await openPage({ viewport: { width, height: 800 } })
+    const page = await openWithoutPictures({ viewport: { width, height: 800 } })
     await page.goto('/nl/')
     const menu = page.getByRole('banner').getByRole('navigation', { name: 'Hoofdmenu' })
     expect([width, await menu.first().isVisible()]).toEqual([width, hasMenu])
@@ -236,7 +236,7 @@ test('S5 a phone and a tablet have the drawer, a desktop has the menu', async ()
 })
 
 test('S1 the menu says where the visitor is', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   await page.goto('/nl/te-koop/')
   const menu = page.getByRole('banner').getByRole('navigation', { name: 'Hoofdmenu' }).first()
   expect(await menu.getByRole('link', { name: 'Te koop' }).getAttribute('aria-current')).toBe('page')
@@ -244,7 +244,7 @@ test('S1 the menu says where the visitor is', async () => {
 })
 
 test('S4 the footer names the agency as the law wants, in each language', async () => {
-  const page = await openPage({ javaScript: false })
+  const page = await openWithoutPictures({ javaScript: false })
   for (const locale of ['nl', 'fr', 'en']) {
     await page.goto(`/${locale}/`)
     const footer = await page.getByRole('contentinfo').textContent()
@@ -262,7 +262,7 @@ test('S4 the footer names the agency as the law wants, in each language', async 
 })
 
 test('L3 L4 a chosen language is remembered, where the server sees it too; query and hash come along', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   await page.goto('/nl/te-koop/?city=Ukkel|1180&utm_source=x#content')
   await page.getByRole('banner').getByRole('link', { name: 'Français' }).first().click()
   await page.waitForURL(/\/fr\/a-vendre\//)
@@ -278,7 +278,7 @@ test('L3 L4 a chosen language is remembered, where the server sees it too; query
 })
 
 test('L3 a language that only storage holds turns the first page around once, and then the cookie decides', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   await page.goto('/en/')
   await page.evaluate(() => sessionStorage.setItem('i18nextLng', 'fr'))
   await page.goto('/for-sale/?utm_source=x', { waitUntil: 'commit' })
@@ -290,7 +290,7 @@ test('L3 a language that only storage holds turns the first page around once, an
 })
 
 test('L17 reading in another language without choosing it sets nothing', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   await page.goto('/en/')
   await page.goto('/en/for-sale/')
   expect(await page.context().cookies()).toEqual([])
@@ -298,7 +298,7 @@ test('L17 reading in another language without choosing it sets nothing', async (
 })
 
 test('L6 a link to another site opens in a new tab', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   await page.goto('/nl/')
   const conduct = page.getByRole('contentinfo').getByRole('link', { name: /Plichtenleer/ })
   expect(await conduct.getAttribute('target')).toBe('_blank')
@@ -318,7 +318,7 @@ const menuOf = (page: Page, name: string | RegExp = 'Hoofdmenu') =>
 test.each([true, false])(
   'M3 what does not fit in the menu is behind a button, and closes by button and by Escape (scripts: %s)',
   async (javaScript) => {
-    const page = await openPage({ javaScript })
+    const page = await openWithoutPictures({ javaScript })
     await page.goto('/nl/te-koop/')
     const open = page.getByRole('button', { name: 'Meer menupunten tonen' })
     const rest = page.locator('#more')
@@ -345,7 +345,7 @@ test.each([true, false])(
 )
 
 test('M3 the overflow menu fits on the screen, also in a sticky header', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   await page.goto('/nl/te-koop/')
   for (const scrolled of [0, 500]) {
     await scrollPage(page, scrolled)
@@ -364,7 +364,7 @@ test('M3 the overflow menu fits on the screen, also in a sticky header', async (
 })
 
 test('M3 a menu closes when the keyboard goes on behind it', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   await page.goto('/nl/te-koop/')
   await page.getByRole('button', { name: 'Meer menupunten tonen' }).click()
   const rest = page.locator('#more')
@@ -374,7 +374,7 @@ test('M3 a menu closes when the keyboard goes on behind it', async () => {
 })
 
 test('S2 M3 on a phone the drawer has the whole menu and there is no second button', async () => {
-  const page = await openPage({ viewport: phone })
+  const page = await openWithoutPictures({ viewport: phone })
   await page.goto('/nl/')
   expect(await page.getByRole('button', { name: 'Meer menupunten tonen' }).isVisible()).toBe(false)
   await page.getByRole('button', { name: 'Menu openen' }).click()
@@ -387,11 +387,11 @@ test('S2 M3 on a phone the drawer has the whole menu and there is no second butt
 })
 
 test('M2 the free valuation is offered in the header, and on a phone in the drawer', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   await page.goto('/nl/')
   await header(page).getByRole('link', { name: 'Gratis schatting' }).first().click()
   await page.waitForURL(/\/nl\/gratis-schatting\/$/)
-  const small = await openPage({ viewport: phone, javaScript: false })
+  const small = await openWithoutPictures({ viewport: phone, javaScript: false })
   await small.goto('/nl/')
   await small.getByRole('button', { name: 'Menu openen' }).click()
   await small.locator('#drawer').getByRole('link', { name: 'Gratis schatting' }).click()
@@ -399,7 +399,7 @@ test('M2 the free valuation is offered in the header, and on a phone in the draw
 })
 
 test('S1 M9 L6 the short links lead to the renovation calculator in a new tab, and to the phone in this one', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   await page.goto('/nl/')
   const below = page.getByRole('contentinfo').getByRole('navigation', { name: 'Snel naar' })
   expect(await below.getByRole('link').count()).toBe(4)
@@ -416,7 +416,7 @@ test('S1 M9 L6 the short links lead to the renovation calculator in a new tab, a
 })
 
 test('S4 the footer ends in the legal pages, and lets a visitor change the choice of cookies', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   await page.goto('/nl/te-koop/')
   const legal = page.getByRole('contentinfo').getByRole('navigation', { name: 'Juridisch' })
   for (const link of await legal.getByRole('link').all()) {
@@ -427,14 +427,14 @@ test('S4 the footer ends in the legal pages, and lets a visitor change the choic
   await page.locator('dialog#consent').waitFor({ state: 'visible' })
   expect(new URL(page.url()).pathname).toBe('/nl/te-koop/')
 
-  const plain = await openPage({ javaScript: false })
+  const plain = await openWithoutPictures({ javaScript: false })
   await plain.goto('/nl/te-koop/')
   await plain.getByRole('link', { name: 'Cookie-instellingen' }).click()
   await plain.waitForURL(/cookie-policy/)
 })
 
 test.each([320, 767, 820, 1280])('S3 at %i px the page leaves exactly the header’s room', async (width) => {
-  const page = await openPage({ viewport: { width, height: 800 } })
+  const page = await openWithoutPictures({ viewport: { width, height: 800 } })
   await page.goto('/nl/te-koop/')
   const [room, height] = await page.evaluate(() => [
     Number.parseFloat(getComputedStyle(document.querySelector('main') as Element).paddingTop),

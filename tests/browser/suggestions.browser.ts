@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findings } from './axe'
-import { drawn, holdEntry, openPage } from './browser'
+import { drawn, holdEntry, openWithoutPictures } from './browser'
 
 const phone = { viewport: { width: 360, height: 740 }, context: { isMobile: true, hasTouch: true } }
 const heroLabel = 'Wat zoekt u, en waar?'
@@ -20,7 +20,7 @@ async function look(page: Page, words: string, label = heroLabel) {
 }
 
 test('H6 an empty box offers what was looked for last, by keyboard too, and clears it', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   await page.goto('/nl/')
   await look(page, 'villa in ukkel')
   await page.goto('/nl/')
@@ -55,7 +55,7 @@ test('H6 an empty box offers what was looked for last, by keyboard too, and clea
 })
 
 test('H6 where storage is blocked, searching works and nothing is offered', async () => {
-  const page = await openPage({ consent: 'asked' })
+  const page = await openWithoutPictures({ consent: 'asked' })
   await page.addInitScript(() =>
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -90,7 +90,7 @@ const bottomOf = (page: Page) =>
     .evaluate((panel) => Math.round(panel.getBoundingClientRect().bottom))
 
 test('H6 on a phone the suggestions end above the keyboard', async () => {
-  const page = await openPage(phone)
+  const page = await openWithoutPictures(phone)
   await page.addInitScript(withKeyboard)
   await page.goto('/nl/')
   await field(page).tap()
@@ -107,7 +107,7 @@ test('H6 on a phone the suggestions end above the keyboard', async () => {
 const listLabel = 'Zoek in uw eigen woorden'
 
 test('H6 P1b the field of a list suggests as the home page does, and keeps the filters of the list', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   await page.goto('/nl/te-koop/?type=3')
   await field(page, listLabel).click()
   await page.keyboard.type('ukkel')
@@ -124,7 +124,7 @@ test('H6 P1b the field of a list suggests as the home page does, and keeps the f
 })
 
 test('P1b what is typed into the field of a list before its script has come is kept', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   const release = await holdEntry(page)
   await page.goto('/nl/te-koop/', { waitUntil: 'commit' })
   await field(page, listLabel).click()
@@ -135,7 +135,7 @@ test('P1b what is typed into the field of a list before its script has come is k
 })
 
 test('H6 on a phone the suggestions of a list are as wide as its row, and end above the keyboard', async () => {
-  const page = await openPage(phone)
+  const page = await openWithoutPictures(phone)
   await page.addInitScript(withKeyboard)
   await page.goto('/nl/te-koop/')
   await field(page, listLabel).tap()

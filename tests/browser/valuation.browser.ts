@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ask } from './answers'
 import { findings } from './axe'
-import { openPage } from './browser'
+import { openWithoutPictures } from './browser'
 import { fill, formOf, goOn, person, post, proven } from './forms'
 import { freshAddress, freshMailbox, linkIn, mailsTo } from './mails'
 
@@ -24,7 +24,7 @@ const house = {
 
 test('F1 F5 D12 an online estimate with script: the range at once, how it was reached and what its owner keeps, on a page nobody guesses, mailed to both', async () => {
   const email = freshMailbox()
-  const page = await openPage({ address: freshAddress() })
+  const page = await openWithoutPictures({ address: freshAddress() })
   await page.goto(online)
   const form = formOf(page, 'contact-demand')
   expect(await form.locator('[name="slots"]').count()).toBe(0)
@@ -77,7 +77,7 @@ test('F1 a link to an estimate that is not ours shows none, and the thanks alone
 
 test('F1 L9 an appointment in French without script: a mistake keeps what was typed, a mailed link ends it', async () => {
   const email = freshMailbox()
-  const page = await openPage({
+  const page = await openWithoutPictures({
     javaScript: false,
     locale: 'fr-BE',
     address: freshAddress(),
@@ -112,7 +112,7 @@ test('F1 L9 an appointment in French without script: a mistake keeps what was ty
 })
 
 test('F1 the address of the page fills in the first step; a step back, also the browser’s own, loses nothing', async () => {
-  const page = await openPage({ address: freshAddress() })
+  const page = await openWithoutPictures({ address: freshAddress() })
   await page.goto('/nl/gratis-schatting/?address=Kerkstraat+3,+1653+Dworp')
   const form = formOf(page, 'contact-demand')
   for (const [name, value] of Object.entries(place))
@@ -146,7 +146,7 @@ test.each([
 ] as const)(
   'F2 M7 %s script, the keyboard alone: what land has not is not asked, the list of mistakes leads to its fields',
   async (_, javaScript) => {
-    const page = await openPage({ javaScript, address: freshAddress(), expected: [/422/] })
+    const page = await openWithoutPictures({ javaScript, address: freshAddress(), expected: [/422/] })
     await page.goto(online)
     const form = formOf(page, 'contact-demand')
     const bedrooms = form.locator('[data-field="bedrooms"]')
@@ -254,7 +254,7 @@ test.each([
 
 test('A3 the van for a week, in English with script: each way of writing a day is understood', async () => {
   const email = freshMailbox()
-  const page = await openPage({ locale: 'en-GB', address: freshAddress(), expected: [/422/] })
+  const page = await openWithoutPictures({ locale: 'en-GB', address: freshAddress(), expected: [/422/] })
   await page.goto(van.en)
   await page.getByRole('link', { name: 'Ask below whether your dates are free' }).click()
   const form = formOf(page, 'vehicle-request')
@@ -272,7 +272,7 @@ test('A3 the van for a week, in English with script: each way of writing a day i
 })
 
 test('F1 the staff’s own test goes to the agency alone, and says how far it came', async () => {
-  const page = await openPage({ address: freshAddress() })
+  const page = await openWithoutPictures({ address: freshAddress() })
   await page.goto('/nl/testing-testing/')
   expect(await page.locator('meta[name="robots"]').getAttribute('content')).toContain('noindex')
   const note = freshMailbox('note')

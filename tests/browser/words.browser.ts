@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findings } from './axe'
-import { openPage } from './browser'
+import { openWithoutPictures } from './browser'
 
 const words = (page: Page, label = 'Zoek in uw eigen woorden') => page.getByRole('search').getByLabel(label)
 const chips = (page: Page) => page.getByRole('list', { name: /Gekozen filters|Filtres choisis/ })
@@ -14,7 +14,7 @@ const pathOf = (page: Page) => {
 test.each([true, false])(
   'P1 words become filters that stand in the form, and that are removed one by one (scripts: %s)',
   async (javaScript) => {
-    const page = await openPage({ javaScript })
+    const page = await openWithoutPictures({ javaScript })
     await page.goto('/fr/a-vendre/')
     await words(page, 'Cherchez avec vos propres mots').fill(
       'maison 3 chambres Ucle moins de 1.500.000 avec donjon',
@@ -48,7 +48,7 @@ test.each([true, false])(
 )
 
 test('P1 on a phone, with the keyboard alone, words lead to the list of lettings', async () => {
-  const page = await openPage({ viewport: { width: 360, height: 740 } })
+  const page = await openWithoutPictures({ viewport: { width: 360, height: 740 } })
   await page.goto('/nl/te-koop/')
   await words(page).focus()
   await page.keyboard.type('appartement te huur Ukkel 2 slaapkamers')
@@ -61,7 +61,7 @@ test('P1 on a phone, with the keyboard alone, words lead to the list of lettings
 })
 
 test('P1 P1d filters that the form chose are removable as well, and a filter chosen by words stays with the form', async () => {
-  const page = await openPage({ javaScript: false })
+  const page = await openWithoutPictures({ javaScript: false })
   await page.goto('/nl/te-koop/?city=Beersel|1650')
   await words(page).fill('huis')
   await page.getByRole('button', { name: 'Prijs', exact: true }).click()
@@ -77,7 +77,7 @@ test('P1 P1d filters that the form chose are removable as well, and a filter cho
 })
 
 test('P1 H4 what the box on the home page does not find exactly, a list finds in words', async () => {
-  const page = await openPage()
+  const page = await openWithoutPictures()
   await page.goto('/nl/')
   await page.getByLabel('Wat zoekt u, en waar?').click()
   await page.getByRole('combobox', { name: 'Wat zoekt u, en waar?' }).fill('vila in ukkkel')
