@@ -3,7 +3,7 @@ import { alertQueues, startAlertWorkers } from '~/features/alerts/public.server'
 import { feedbackQueue, remindQueue, startAppointmentWorkers } from '~/features/appointments/public.server'
 import { startWebhookWorker, webhookQueue } from '~/features/leads/public.server'
 import { sendMailQueue, startMailWorker } from '~/features/mail/public.server'
-import { forgetSubscribersQueue, startSubscriberWorker } from '~/features/newsletter/public.server'
+import { newsletterQueues, startNewsletterWorkers } from '~/features/newsletter/public.server'
 import { forgetQueue, startRetentionWorker } from '~/features/privacy/public.server'
 import { forgetVisitorsQueue, startVisitWorker } from '~/features/visits/public.server'
 import type { Services } from '~/platform/app.server'
@@ -16,7 +16,7 @@ export const queues: Queue<object>[] = [
   sendMailQueue,
   webhookQueue,
   ...alertQueues,
-  forgetSubscribersQueue,
+  ...newsletterQueues,
   forgetQueue,
   remindQueue,
   feedbackQueue,
@@ -31,7 +31,7 @@ export const queues: Queue<object>[] = [
  */
 export async function startWorkers(services: Services): Promise<() => void> {
   await startAlertWorkers(services)
-  await startSubscriberWorker(services)
+  await startNewsletterWorkers(services)
   await startRetentionWorker(services)
   await startAppointmentWorkers(services)
   await startVisitWorker(services)

@@ -13,6 +13,7 @@ type NavPlace = {
     | 'search'
     | 'testimonials'
     | 'alerts'
+    | 'newsletter'
     | 'outbox'
     | 'imports'
     | 'health'
@@ -133,6 +134,26 @@ export const officeTable = {
     screen: 'features/alerts/office/alert.route.tsx',
     permission: 'alerts.read',
     title: 'office:page.alerts',
+  },
+  newsletter: {
+    path: '/office/newsletter/',
+    screen: 'features/newsletter/office/newsletter.route.tsx',
+    permission: 'newsletter.read',
+    title: 'office:page.newsletter',
+    nav: { group: 'work', icon: 'newsletter', letter: 'n' },
+    files: { 'subscribers.csv': 'features/newsletter/office/subscribers.route.ts' },
+  },
+  'newsletter.news': {
+    path: '/office/newsletter/news/:id/',
+    screen: 'features/newsletter/office/news.route.tsx',
+    permission: 'newsletter.read',
+    title: 'office:page.newsletter',
+  },
+  'newsletter.subscriber': {
+    path: '/office/newsletter/:id/',
+    screen: 'features/newsletter/office/subscriber.route.tsx',
+    permission: 'newsletter.read',
+    title: 'office:page.newsletter',
   },
   templates: {
     path: '/office/templates/',

@@ -16,6 +16,7 @@ import type listings from '~/features/listings/texts/nl.json'
 import type mailOffice from '~/features/mail/office/texts/nl.json'
 import type mail from '~/features/mail/texts/nl.json'
 import type map from '~/features/map/texts/nl.json'
+import type newsletterOffice from '~/features/newsletter/office/texts/nl.json'
 import type newsletter from '~/features/newsletter/texts/nl.json'
 import type owners from '~/features/owners/texts/nl.json'
 import type peopleOffice from '~/features/people/office/texts/nl.json'
@@ -60,6 +61,7 @@ export type TextKey =
   | Leaves<typeof mailOffice, 'mail-office:'>
   | Leaves<typeof map, 'map:'>
   | Leaves<typeof newsletter, 'newsletter:'>
+  | Leaves<typeof newsletterOffice, 'newsletter-office:'>
   | Leaves<typeof office, 'office:'>
   | Leaves<typeof owners, 'owners:'>
   | Leaves<typeof peopleOffice, 'people-office:'>

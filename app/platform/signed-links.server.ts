@@ -25,6 +25,7 @@ const purposes = [
   'staff-totp',
   'owner-first-factor',
   'staff-first-factor',
+  'office-export',
 ] as const
 export type Purpose = (typeof purposes)[number]
 

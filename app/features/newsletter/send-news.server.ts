@@ -3,6 +3,7 @@ import { type Mail, postMail, senderIn } from '~/features/mail/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import type { Locale } from '~/kernel/locale'
 import type { Services } from '~/platform/app.server'
+import type { Db } from '~/platform/database.server'
 import { stopHref } from './newsletter-links.server'
 import { unsubscribeNote } from './newsletter-mails.server'
 import { claimSending, countWaiting, findConfirmed, type Subscriber } from './subscribers.repo.server'
@@ -27,6 +28,7 @@ export async function sendNews(
   if (!cardIn(site.languages.default)) return { outcome: 'unknown' }
   if (dryRun) return { outcome: 'sent', mails: await countWaiting(services.db, news) }
   let mails = 0
+  // Who subscribes meanwhile has a higher number, and gets it too.
   for (let after = 0; ; ) {
     const page = await findConfirmed(services.db, after, atOnce)
     const last = page.at(-1)
@@ -56,6 +58,26 @@ async function sendPage(
     }
     return sent
   })
+}
+
+/**
+ * Mails a news article to a member of the agency, to look at before it goes to everybody. Its link to unsubscribe is of
+ * nobody.
+ * @returns false when the article has no page
+ */
+export async function tryNews(
+  tx: Db,
+  services: Services,
+  { news, to, locale }: { news: string; to: string; locale: Locale },
+): Promise<boolean> {
+  const site = await siteOf(services.db)
+  const card = newsCard(site, news, locale, services.config)
+  if (!card) return false
+  const sender = await senderIn(services, locale)
+  const mail = newsMail(to, locale, card, sender.name, stopHref(services, { id: 0, locale }))
+  const { unsubscribe: _, isBulk: __, ...one } = mail
+  await postMail(tx, services, sender, { ...one, kind: 'newsletter-try', audience: 'agency' })
+  return true
 }
 
 function newsMail(to: string, locale: Locale, card: NewsCard, agency: string, unsubscribe: string): Mail {

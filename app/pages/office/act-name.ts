@@ -49,6 +49,16 @@ export function subjectOf(
     return number
       ? { text: t('office:log.alert'), href: officePath('alerts.alert', { id: number }) }
       : { text: t('office:log.alerts'), href: officePath('alerts') }
+  if (kind === 'newsletter')
+    return {
+      text: t('office:page.newsletter'),
+      href: number ? officePath('newsletter.subscriber', { id: number }) : officePath('newsletter'),
+    }
+  if (kind === 'news')
+    return {
+      text: t('office:log.news', { name: number }),
+      href: officePath('newsletter.news', { id: number }),
+    }
   if (kind !== 'mails') return { text: subject }
   if (!/^[1-9]\d*$/.test(number)) return { text: t('office:log.mails'), href: officePath('outbox') }
   return { text: t('office:log.mail', { number }), href: officePath('outbox.mail', { id: number }) }

@@ -11,6 +11,7 @@ test('B3 an admin may do everything, an agent and an editor what is their own', 
     'search.read',
     'testimonials.read',
     'testimonials.write',
+    'newsletter.read',
     'account.read',
     'account.write',
   ]
@@ -21,9 +22,10 @@ test('B3 an admin may do everything, an agent and an editor what is their own', 
     'people.write',
     'alerts.read',
     'alerts.write',
+    'newsletter.write',
   ]
   expect(allowed('agent').sort()).toEqual([...everybody, ...agents].sort())
-  expect(allowed('editor').sort()).toEqual(everybody.sort())
+  expect(allowed('editor').sort()).toEqual([...everybody, 'newsletter.send'].sort())
 })
 
 test('B3 nothing is permitted to nobody', () => {

@@ -5,6 +5,7 @@ const drawings = {
   testimonials: 'M4 5h16v11H12l-4.5 4v-4H4zM8 9h8M8 12.5h5',
   templates: 'M6 3h9l4 4v14H6zM15 3v4h4M9 12h7M9 16h5',
   alerts: 'M6 17h12l-1.5-2.5V10a4.5 4.5 0 0 0-9 0v4.5zM10 20h4M12 5.5V3.5',
+  newsletter: 'M4 5h13v14H6a2 2 0 0 1-2-2zM17 9h3v8a2 2 0 0 1-2 2M7.5 9h6M7.5 12.5h6M7.5 16h4',
   outbox: 'M3 6h18v12H3zM3 7l9 6.5L21 7',
   imports: 'M12 3v12M7.5 10.5 12 15l4.5-4.5M4 16v4h16v-4',
   health: 'M3 12h4l2.5-6 5 12 2.5-6h4',

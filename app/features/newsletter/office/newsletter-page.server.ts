@@ -1,0 +1,83 @@
+import { newsCard, newsIds, siteOf } from '~/features/content/public.server'
+import type { App } from '~/platform/app.server'
+import { showTime } from '~/ui/office/show-time'
+import { agreedWords, newsletterWords } from '../newsletter-words.server'
+import { countWaiting, findSubscriberById, type Subscriber } from '../subscribers.repo.server'
+import type { SubscriberFilter } from './subscriber-filter'
+import {
+  countByState,
+  countSubscribers,
+  findSent,
+  findSubscribersPage,
+  isSending,
+  pageSize,
+} from './subscribers-list.repo.server'
+
+/** Pieces of news on the page; older ones are sent by the command. */
+const mostNews = 10
+
+/** What the page of the newsletter shows: the newest news, and who gets it. */
+export async function newsletterPage(app: App, filter: SubscriberFilter) {
+  const { db, locale, config } = app
+  const [rows, total, counts, sent, site] = await Promise.all([
+    findSubscribersPage(db, filter),
+    countSubscribers(db, filter),
+    countByState(db),
+    findSent(db),
+    siteOf(db),
+  ])
+  const news = newsIds(site)
+    .slice(0, mostNews)
+    .flatMap((id) => {
+      const card = newsCard(site, id, locale, config)
+      return card ? [{ id, title: card.title, day: card.day, sent: sent.get(id)?.count ?? 0 }] : []
+    })
+  return { filter, rows: rows.map((row) => rowOf(app, row)), total, pageSize, counts, news }
+}
+
+function rowOf({ locale: to, clock }: App, { id, email, locale, state, form, page, ...times }: Subscriber) {
+  const since = { asked: times.askedAt, confirmed: times.confirmedAt, stopped: times.stoppedAt }[state]
+  return {
+    ...{ id, email, locale, state, form, page },
+    since: showTime(since ?? times.askedAt, { locale: to, now: clock.now() }),
+  }
+}
+
+/** What the page of one subscriber shows. @param id - as the address has it */
+export async function subscriberPage(app: App, id = '') {
+  const found = /^[1-9]\d{0,14}$/.test(id) ? await findSubscriberById(app.db, Number(id)) : undefined
+  if (!found) return undefined
+  const { clock } = app
+  const time = (at: Date | null) => at && showTime(at, { locale: app.locale, now: clock.now() })
+  const { email, locale, state, form, page, consentVersion } = found
+  // What was agreed to is kept as a hash: its words are known as long as the form says the same.
+  const isNow = newsletterWords(locale, form) === consentVersion
+  return {
+    id: found.id,
+    ...{ email, locale, state, form, page },
+    asked: time(found.askedAt),
+    confirmed: time(found.confirmedAt),
+    stopped: time(found.stoppedAt),
+    words: isNow ? agreedWords(locale, form) : undefined,
+    version: consentVersion,
+  }
+}
+
+/** What the page of a piece of news shows: how it reads, who got it, and who would. */
+export async function newsPage(app: App, news: string | undefined) {
+  const { db, locale, config, clock } = app
+  const card = news === undefined ? undefined : newsCard(await siteOf(db), news, locale, config)
+  if (news === undefined || !card) return undefined
+  const [waiting, sent, isOnItsWay] = await Promise.all([
+    countWaiting(db, news),
+    findSent(db),
+    isSending(db, news),
+  ])
+  const before = sent.get(news)
+  return {
+    id: news,
+    ...{ title: card.title, intro: card.intro, day: card.day, href: card.href, waiting, isOnItsWay },
+    sent: before?.count ?? 0,
+    last: before && showTime(before.last, { locale, now: clock.now() }),
+  }
+}
