@@ -70,7 +70,12 @@ export const officeTable = {
     screen: 'pages/office/person.route.tsx',
     permission: 'people.read',
     title: 'people-office:title',
-    files: { 'export.json': 'features/privacy/office/person-export.route.ts' },
+  },
+  'people.export': {
+    path: '/office/people/:id/export/',
+    screen: 'features/privacy/office/person-export.route.ts',
+    permission: 'people.export',
+    title: 'people-office:export.title',
   },
   login: {
     path: loginPath,

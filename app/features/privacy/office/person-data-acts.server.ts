@@ -18,7 +18,7 @@ export const exportPersonAct = defineAct({
     if (!person) throw data(null, { status: 404 })
     return {
       subject: `people/${person.id}`,
-      to: `${officePath('people.person', { id: person.id })}export.json`,
+      to: officePath('people.export', { id: person.id }),
       isNewDocument: true,
     }
   },
