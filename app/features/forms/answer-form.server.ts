@@ -18,7 +18,7 @@ import { overLinkLimit } from './link-limits.server'
 import { countFrom } from './network-load.server'
 import { readForm, type SentForm } from './read-form.server'
 import { readProof } from './read-proof.server'
-import { readValues } from './read-values'
+import { readTyped, readValues } from './read-values'
 import { receiveFile } from './receive-file.server'
 import { fieldsBefore } from './steps'
 import { thanksOf } from './thanks.server'
@@ -62,11 +62,13 @@ export async function answerForm({ request, context }: FormRequest, names: reado
   const values = readValues(form.fields, sent.texts)
   if (sent.texts.has('look')) return showPreview(context, form, values)
   const step = form.steps?.find(({ name }) => name === sent.texts.get('step'))
-  if (step) return showStep(app, context, form, values, step)
+  // What was typed for one way is there again when its visitor comes back to it.
+  const typed = form.steps ? readTyped(form.fields, sent.texts) : values
+  if (step) return showStep(app, context, form, { values, typed }, step)
   const page = new URL(request.url).pathname
   const sign = signOnce(app, form, sent)
   const outcome = await outcomeOf({ app, form, values, sent, sign, address, page, keeper, request })
-  return 'to' in outcome ? redirect(outcome.to, 303) : refuse(context, form, values, outcome)
+  return 'to' in outcome ? redirect(outcome.to, 303) : refuse(context, form, typed, outcome)
 }
 
 /** The forms of these names, as the agency's settings have them. */
@@ -128,15 +130,15 @@ function showStep(
   app: App,
   context: FormRequest['context'],
   form: FormDefinition,
-  values: Values,
+  { values, typed }: { values: Values; typed: Values },
   step: FormStep,
 ) {
   const before = new Set(fieldsBefore(form.steps ?? [], step.name))
   const problems = problemsOf(form, values, brusselsDay(app.clock.now())).filter(({ field }) =>
     before.has(field),
   )
-  if (problems.length > 0) return refuse(context, form, values, wrong(app, form, problems))
-  return showPreview(context, form, values, step.name)
+  if (problems.length > 0) return refuse(context, form, typed, wrong(app, form, problems))
+  return showPreview(context, form, typed, step.name)
 }
 
 /**

@@ -3,6 +3,7 @@ import { translateTo } from '~/i18n/texts.server'
 import { locales } from '~/kernel/locale'
 import { defineForm } from './define-form'
 import { presentForm } from './present-form'
+import { readTyped, readValues } from './read-values'
 import { address, newsletter, person, remark, slots, subject } from './shared-fields'
 import { stepToShow } from './steps'
 
@@ -80,6 +81,33 @@ test('F7 a fold of a form is closed until something in it is filled in or wrong'
   expect(foldsOf({ goal: 'sale', priceMin: '', also: [] })).toEqual([{ title, fields, isOpen: undefined }])
   expect(foldsOf({ also: ['with=pool'] })?.[0]?.isOpen).toBe(true)
   expect(foldsOf({ priceMin: '' }, [{ field: 'priceMin', text: 'fout' }])?.[0]?.isOpen).toBe(true)
+})
+
+test('F1 what was typed for one way to a valuation goes along unseen on the other', () => {
+  const conditions = [{ field: 'variant', logic: 'equals' as const, compareWithValue: 'online' }]
+  const contactDemand = {
+    name: 'contact-demand',
+    room: 'valuation',
+    variants: ['free', 'online', 'appointment'],
+    fields: [
+      { name: 'variant', kind: 'hidden' },
+      { name: 'livingSurface', kind: 'number', conditions },
+    ],
+    steps: [
+      { name: 'place', fields: ['variant'] },
+      { name: 'home', fields: ['livingSurface'] },
+    ],
+  } as const
+  const sent = new URLSearchParams({ variant: 'appointment', livingSurface: '120' })
+  expect(readValues(contactDemand.fields, sent).livingSurface).toBe('')
+  const fieldFor = (variant: string) => {
+    const values = { ...readTyped(contactDemand.fields, sent), variant }
+    const answer = { form: 'contact-demand', values, problems: [], isPreview: true as const, step: 'home' }
+    const view = presentForm(t, { definition: contactDemand, action, answer })
+    return [fieldsOf(view).livingSurface, view.steps?.all[1]?.fields.includes('livingSurface')]
+  }
+  expect(fieldFor('appointment')).toEqual([{ name: 'livingSurface', kind: 'hidden', value: '120' }, false])
+  expect(fieldFor('online')).toMatchObject([{ kind: 'number', value: '120' }, true])
 })
 
 test('F2 what was sent goes before what the page filled in', () => {

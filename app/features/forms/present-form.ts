@@ -56,7 +56,7 @@ export function presentForm(t: Translator, form: FormToPresent): FormView {
       trap: t('forms:trap'),
       privacy: t('forms:privacy'),
     },
-    fields: asked.map(present),
+    fields: [...asked.map(present), ...(definition.steps ? keptAside(fields, asked, values) : [])],
     steps: presentSteps(t, definition, asked, answer),
     folds: presentFolds(t, definition, { asked, values, answer }),
     byLink,
@@ -67,6 +67,12 @@ export function presentForm(t: Translator, form: FormToPresent): FormView {
     answer: answer && !answer.isPreview ? presentAnswer(t, answer) : undefined,
   }
 }
+
+/** What was typed for another way through the steps goes along unseen, for who comes back to it. */
+const keptAside = (fields: readonly Field[], asked: readonly Field[], values: Values): FieldView[] =>
+  fields
+    .filter((field) => !asked.includes(field) && many(values, field.name).length > 0)
+    .map(({ name }) => ({ name, kind: 'hidden', value: values[name] }))
 
 /** Of what is offered the first is chosen, unless somebody chose or the page did. */
 function withOffered(fields: readonly Field[], values: Values): Values {

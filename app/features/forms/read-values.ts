@@ -5,21 +5,28 @@ import type { Field, FieldKind, Values } from './field'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029\ufeff]/g
 
+type Sent = { getAll(name: string): unknown[] }
+
+/** What a visitor sent, by the fields that the form has; what it has no field for, or does not ask, is left out. */
+export function readValues(fields: readonly Field[], sent: Sent): Values {
+  const values = readTyped(fields, sent)
+  const asked = new Set(askedFields(fields, values))
+  for (const field of fields) if (!asked.has(field)) values[field.name] = field.kind === 'checks' ? [] : ''
+  return values
+}
+
 /**
- * What a visitor sent, by the fields that the form has; what it has no field for, or does not ask, is left out.
+ * The same with what is not asked any more, for the page that asks again: who goes back to another way finds it there.
  * Broken halves of characters are made whole, so that a database can keep them.
  */
-export function readValues(fields: readonly Field[], sent: { getAll(name: string): unknown[] }): Values {
-  const values: Values = Object.fromEntries(
+export function readTyped(fields: readonly Field[], sent: Sent): Values {
+  return Object.fromEntries(
     fields.map((field) => {
       const all = sent.getAll(field.name).filter((value) => typeof value === 'string')
       const clean = all.map((value) => cleaned(value, field.kind))
       return [field.name, field.kind === 'checks' ? [...new Set(clean.filter(Boolean))] : (clean[0] ?? '')]
     }),
   )
-  const asked = new Set(askedFields(fields, values))
-  for (const field of fields) if (!asked.has(field)) values[field.name] = field.kind === 'checks' ? [] : ''
-  return values
 }
 
 function cleaned(value: string, kind: FieldKind): string {
