@@ -36,9 +36,12 @@ async function read(page: Page) {
   const days = await rows(0).evaluateAll((all) =>
     all.map((row) => Number(row.querySelector('td')?.textContent)),
   )
-  const sources = await rows(1).evaluateAll((all) =>
-    all.map((row) => [row.children[0]?.textContent ?? '', Number(row.children[1]?.textContent)] as const),
-  )
+  // A source has a bar; those beyond the largest are in a fold.
+  const sources = await section
+    .locator('tbody tr:has(td svg)')
+    .evaluateAll((all) =>
+      all.map((row) => [row.children[0]?.textContent ?? '', Number(row.children[1]?.textContent)] as const),
+    )
   const ofFigure = (text: string) => [text.replace(/\d+$/, ''), Number(/\d+$/.exec(text)?.[0])] as const
   return {
     figures: Object.fromEntries(figures.map(ofFigure)) as Record<string, number>,

@@ -12,7 +12,8 @@ import { StateFacts } from './state-facts'
 /** The listing at a glance: its picture, title, state and price. */
 export function OwnHead({ listing }: { listing: OwnListing }) {
   const { t, locale } = useText()
-  const { card, isWithdrawn } = listing
+  const { card, isWithdrawn, manager } = listing
+  const subject = encodeURIComponent(`${card.title} (${card.id})`)
   return (
     <header className={styles.head}>
       <div className={styles.picture}>
@@ -43,7 +44,11 @@ export function OwnHead({ listing }: { listing: OwnListing }) {
         {isWithdrawn ? (
           <p>{t('owners:listing.withdrawn')}</p>
         ) : (
-          <p>
+          <p className={styles.ways}>
+            <a href={`mailto:${manager.email}?subject=${subject}`} className="button button-main">
+              <Icon name="mail" />
+              {t('owners:listing.manager.ask', { name: manager.name })}
+            </a>
             <a href={card.href} className="button">
               <Icon name="arrow" />
               {t('owners:listing.public')}

@@ -57,9 +57,13 @@ export default function OwnListing({ loaderData }: Route.ComponentProps) {
       <OwnHead listing={listing} />
       <WeekFigures figures={report.figures} comparableFrom={report.comparableFrom} />
       <div className={styles.columns}>
+        {keep && (
+          <div className={styles.keep}>
+            <OwnKeep keep={keep} />
+          </div>
+        )}
         <Manager manager={manager} />
         <div className={styles.main}>
-          {keep && <OwnKeep keep={keep} />}
           <Section id="statistics" title={t('owners:listing.statistics.title')}>
             <VisitStatistics visits={visits} since={report.since} marks={marks} />
           </Section>
