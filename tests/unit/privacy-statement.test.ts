@@ -6,9 +6,12 @@ import { confirmHours } from '~/features/confirmation/ask-to-confirm.server'
 import { linkDays } from '~/features/documents/document-access.server'
 import { sessionDays } from '~/features/owners/owner-kind.server'
 import { type Period, periods } from '~/features/privacy/periods'
+import { dataOfPeople } from '~/features/privacy/retention/of-people.server'
 
 const {
   leads,
+  people,
+  auditLog,
   appointments,
   mails,
   demands,
@@ -34,6 +37,7 @@ const ofOwners: Said[] = [
 /** In the order in which the statement names them. */
 const said: Said[] = [
   leads,
+  people,
   appointments,
   mails,
   demands,
@@ -47,6 +51,7 @@ const said: Said[] = [
   { minutes: linkLasts.reset },
   limits,
   securityLog,
+  auditLog,
   consents,
 ]
 
@@ -104,6 +109,12 @@ test.each(Object.keys(headings))(
       expect(policy).toContain(`\n| ${title} | `)
   },
 )
+
+test('B31 what the agency notes ends with its lead, who somebody is with the last of these, and acts after as long', () => {
+  expect([people, auditLog]).toEqual([leads, leads])
+  const kept = dataOfPeople.find(({ tables }) => tables?.includes('leads'))
+  expect(kept).toMatchObject({ period: 'leads', tables: expect.arrayContaining(['lead_entries']) })
+})
 
 test('F11 the documentation says the same periods', () => {
   const table = readFileSync('docs/security.md', 'utf8').split('### Retention')[1]?.split('\n### ')[0] ?? ''

@@ -16,7 +16,7 @@ export const appointmentHistory: PersonHistory = async ({ app: { db, locale, clo
         state === 'cancelled' ? t('office:search.state.cancelled') : '',
         listingId === null ? '' : String(listingId),
       ].filter(Boolean),
-      text: Object.values(feedback ?? {}).join(' · '),
+      text: feedback?.remark ?? '',
     }),
   )
 }
