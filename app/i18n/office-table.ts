@@ -10,6 +10,7 @@ type NavPlace = {
   /** Its drawing in the navigation. */
   icon:
     | 'today'
+    | 'inbox'
     | 'search'
     | 'testimonials'
     | 'alerts'
@@ -57,6 +58,19 @@ export const officeTable = {
     permission: 'today.read',
     title: 'office:page.today',
     nav: { group: 'work', icon: 'today', letter: 't' },
+  },
+  leads: {
+    path: '/office/leads/',
+    screen: 'features/leads/office/inbox.route.tsx',
+    permission: 'leads.read',
+    title: 'office:page.leads',
+    nav: { group: 'work', icon: 'inbox', letter: 'l' },
+  },
+  'leads.lead': {
+    path: '/office/leads/:id/',
+    screen: 'features/leads/office/lead.route.tsx',
+    permission: 'leads.read',
+    title: 'office:page.leads',
   },
   search: {
     path: '/office/search/',
@@ -232,7 +246,7 @@ export const officeTable = {
     screen: 'pages/office/audit-log.route.tsx',
     permission: 'audit-log.read',
     title: 'office:page.audit-log',
-    nav: { group: 'system', icon: 'log', letter: 'l' },
+    nav: { group: 'system', icon: 'log', letter: 'a' },
   },
 } as const satisfies Record<string, OfficeEntry>
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { feedImports } from '#db/schema'
+import { feedImports, leads } from '#db/schema'
 import { type OfficePage, officeEntryOf, officePages, officePath } from '~/i18n/office-table'
 import { everyRow } from '../setup/every-row'
 import { ask, askRaw, locationOf } from './answers'
@@ -120,6 +120,24 @@ test('B7 other methods are refused, and nobody learns that much', async () => {
   }
 })
 
+/** A question of a visitor. @returns its number */
+async function sentLead(db: Awaited<ReturnType<typeof databaseOf>>): Promise<number> {
+  const [row] = await db
+    .insert(leads)
+    .values({
+      ...{
+        at: new Date(),
+        form: 'site-contact',
+        locale: 'nl',
+        email: 'el@post.example',
+        page: '/nl/contact/',
+      },
+      ...{ fields: { firstName: 'El', remark: 'Hallo' }, consentVersion: 'x', digest: 'x' },
+    })
+    .returning({ id: leads.id })
+  return row?.id ?? 0
+}
+
 test('B7 reading every page leaves the database as it was', async () => {
   const { id, cookie } = await memberLoggedIn('admin')
   const db = await databaseOf()
@@ -130,6 +148,7 @@ test('B7 reading every page leaves the database as it was', async () => {
   }
   const ids: Partial<Record<OfficePage, number>> = {
     'outbox.mail': await postedMail(db),
+    'leads.lead': await sentLead(db),
     'members.member': id,
     'imports.run': (await db.select().from(feedImports).limit(1))[0]?.id ?? 0,
   }

@@ -131,7 +131,7 @@ function chosenOf({ room, fields }: FormDefinition, values: Values, locale: Loca
 }
 
 /** Labels and values of the enquiry in the reader's language; the remark is separate. */
-function factsOf(
+export function factsOf(
   { room, fields }: Pick<FormDefinition, 'room' | 'fields'>,
   values: Values,
   locale: Locale,

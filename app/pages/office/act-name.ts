@@ -37,6 +37,8 @@ export function subjectOf(
       text: t('office:log.testimonial', { number }),
       href: officePath('testimonials.testimonial', { id: number }),
     }
+  if (kind === 'leads' && /^[1-9]\d*$/.test(number))
+    return { text: t('office:log.lead', { number }), href: officePath('leads.lead', { id: number }) }
   if (kind === 'webhook') return { text: t('office:page.webhook'), href: officePath('webhook') }
   if (kind === 'templates')
     return {

@@ -31,7 +31,12 @@ export type Acted = {
 }
 
 /** Why nothing was done: at fields, or as a whole. */
-export type Refused = { problems?: Record<string, Words>; message?: TextKey }
+export type Refused = {
+  problems?: Record<string, Words>
+  message?: TextKey
+  /** Somebody changed it since the page was drawn: 409, and the next try is about how it is now (B22). */
+  isStale?: boolean
+}
 
 /** A text, with what it names. */
 type Words = TextKey | [key: TextKey, values: TextValues]
@@ -46,7 +51,7 @@ type ActDefinition<Schema extends z.ZodObject> = {
   run: (acting: Acting<z.output<Schema>>) => Promise<Acted | Refused>
 }
 
-type InWords = { problems: Record<string, string>; message?: string }
+type InWords = { problems: Record<string, string>; message?: string; isStale?: boolean }
 
 /** Something that a member does by a form. */
 export type Act = {
@@ -84,6 +89,7 @@ export function defineAct<Schema extends z.ZodObject>(definition: ActDefinition<
       return {
         problems: Object.fromEntries(problems),
         ...(outcome.message && { message: t(outcome.message) }),
+        ...(outcome.isStale && { isStale: true }),
       }
     },
   }

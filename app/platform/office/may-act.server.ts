@@ -82,7 +82,8 @@ async function answer(loading: Loading, act: Act, sent: URLSearchParams) {
     const problems = await problemsOf(loading, act, read, sent)
     if (Object.keys(problems).length > 0) return refuse(answerOf(act, read, { problems }))
     const outcome = await perform(loading, act, read)
-    return 'problems' in outcome ? refuse(answerOf(act, read, outcome)) : lead(loading, outcome as Acted)
+    if (!('problems' in outcome)) return lead(loading, outcome as Acted)
+    return outcome.isStale ? refuseStale(act, read, outcome) : refuse(answerOf(act, read, outcome))
   } catch (error) {
     if (!isDatabaseProblem(error)) throw error
     loading.app.log.error({ err: error, act: act.name }, 'an act could not be done')
@@ -148,6 +149,14 @@ const answerOf = (
   { typed }: Typed,
   { problems, message }: Pick<ActAnswer, 'problems' | 'message'>,
 ): ActAnswer => ({ act: name, isDone: false, values: typed, problems, ...(message && { message }) })
+
+/** What was typed stays; the hidden fields become those of the page as it is now. */
+function refuseStale(act: Act, read: Typed, outcome: Pick<ActAnswer, 'problems' | 'message'>) {
+  const hidden = act.shape.fields.filter(({ kind }) => kind === 'hidden').map(({ name }) => name)
+  const values = Object.entries(read.typed).filter(([name]) => !hidden.includes(name))
+  const answer = answerOf(act, { ...read, typed: Object.fromEntries(values) }, outcome)
+  return data(answer, { status: 409 })
+}
 
 const refuse = (refused: ActAnswer) => data(refused, { status: 422 })
 

@@ -18,6 +18,8 @@ test('B3 an admin may do everything, an agent and an editor what is their own', 
   const agents = [
     'appointments.read',
     'leads.read',
+    'leads.write',
+    'leads.assign',
     'people.read',
     'people.write',
     'alerts.read',

@@ -10,6 +10,8 @@ export const permissions = {
   'today.read': roles,
   'appointments.read': ['admin', 'agent'],
   'leads.read': ['admin', 'agent'],
+  'leads.write': ['admin', 'agent'],
+  'leads.assign': ['admin', 'agent'],
   'people.read': ['admin', 'agent'],
   'people.write': ['admin', 'agent'],
   'people.export': admins,

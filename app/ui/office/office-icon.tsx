@@ -3,6 +3,7 @@ import styles from './office-icon.module.css'
 const drawings = {
   today: 'M4 5h16v15H4zM4 10h16M8.5 3v4M15.5 3v4M9 15l2 2 4-4',
   testimonials: 'M4 5h16v11H12l-4.5 4v-4H4zM8 9h8M8 12.5h5',
+  inbox: 'M4 5h16l1.5 9v5h-19v-5zM2.5 14H8l1.5 2.5h5L16 14h5.5',
   templates: 'M6 3h9l4 4v14H6zM15 3v4h4M9 12h7M9 16h5',
   alerts: 'M6 17h12l-1.5-2.5V10a4.5 4.5 0 0 0-9 0v4.5zM10 20h4M12 5.5V3.5',
   newsletter: 'M4 5h13v14H6a2 2 0 0 1-2-2zM17 9h3v8a2 2 0 0 1-2 2M7.5 9h6M7.5 12.5h6M7.5 16h4',

@@ -1,0 +1,107 @@
+import { brusselsInstant } from '~/kernel/wall-time'
+import type { Db } from '~/platform/database.server'
+import type { Reader } from './inbox.repo.server'
+import {
+  blockAddress,
+  insertEntry,
+  type LeadRow,
+  lockLeads,
+  lockLeadsOfAddress,
+  unblockAddress,
+  updateLead,
+} from './lead.repo.server'
+import type { LeadOutcome, LeadState } from './lead-filter'
+
+/** Why a lead is not changed: it is not there for its reader, or somebody changed it meanwhile (B22). */
+export type LeadRefusal = 'unknown' | 'stale'
+
+export type StateWish = {
+  state: LeadState
+  /** Day in Brussels, `YYYY-MM-DD`: until then it waits. */
+  due?: string | undefined
+  outcome?: LeadOutcome | undefined
+}
+
+/** What the history and the audit log say of a state. */
+type StateFacts = { state: LeadState; due?: string; outcome?: string }
+
+/** Minutes after midnight in Brussels at which what waited is back. */
+const morning = 8 * 60
+
+/** Takes a lead that its reader may see, as it was when they saw it. */
+async function takeLead(tx: Db, id: number, revision: number, by: Reader): Promise<LeadRow | LeadRefusal> {
+  const [lead] = await lockLeads(tx, [id], by)
+  if (!lead) return 'unknown'
+  return lead.revision === revision ? lead : 'stale'
+}
+
+/** Gives a lead another state, with what follows for its sender's other leads from spam and from taking that back. */
+export async function changeState(tx: Db, by: Reader, id: number, revision: number, wish: StateWish) {
+  const lead = await takeLead(tx, id, revision, by)
+  if (typeof lead === 'string') return lead
+  const change = await writeState(tx, by, lead, wish)
+  if (lead.email && wish.state === 'spam') await blockSender(tx, by, lead.email)
+  if (lead.email && lead.state === 'spam' && wish.state !== 'spam') await unblockSender(tx, by, lead.email)
+  return change
+}
+
+async function writeState(tx: Db, by: Reader, lead: LeadRow, { state, due, outcome }: StateWish) {
+  const dueAt = (state === 'waiting' && due && brusselsInstant(due, morning)) || null
+  const after: StateFacts = {
+    state,
+    ...(dueAt && due && { due }),
+    ...(state === 'done' && outcome && { outcome }),
+  }
+  const before = factsOf(lead)
+  const change = { state, dueAt, outcome: state === 'done' ? (outcome ?? null) : null, stateAt: by.now }
+  await updateLead(tx, lead.id, change)
+  await insertEntry(tx, { leadId: lead.id, at: by.now, staffId: by.id, kind: 'state', before, after })
+  return { before, after }
+}
+
+const factsOf = ({ state, dueAt, outcome }: LeadRow): StateFacts => ({
+  state,
+  ...(dueAt && { due: dueAt.toISOString().slice(0, 10) }),
+  ...(outcome && { outcome }),
+})
+
+/** What the address sent before and sends later is put aside too; nothing is refused or lost (B23). */
+async function blockSender(tx: Db, by: Reader, email: string) {
+  await blockAddress(tx, email, by.id, by.now)
+  for (const other of await lockLeadsOfAddress(tx, email, ['new', 'open', 'waiting']))
+    await writeState(tx, by, other, { state: 'spam' })
+}
+
+async function unblockSender(tx: Db, by: Reader, email: string) {
+  await unblockAddress(tx, email)
+  for (const other of await lockLeadsOfAddress(tx, email, ['spam']))
+    await writeState(tx, by, other, { state: 'new' })
+}
+
+/** Somebody who can be given leads. */
+type Agent = { id: number; name: string }
+
+/** Gives leads to somebody, or to nobody yet. @returns those that changed hands */
+export async function assignLeads(tx: Db, by: Reader, ids: number[], agent: Agent | null, names: Agent[]) {
+  const taken = await lockLeads(tx, ids, by)
+  const changed = taken.filter(({ staffId }) => staffId !== (agent?.id ?? null))
+  const nameOf = (id: number | null) => names.find((one) => one.id === id)?.name ?? null
+  for (const { id, staffId } of changed) {
+    await updateLead(tx, id, { staffId: agent?.id ?? null })
+    const [before, after] = [{ agent: nameOf(staffId) }, { agent: agent?.name ?? null }]
+    await insertEntry(tx, { leadId: id, at: by.now, staffId: by.id, kind: 'assignment', before, after })
+  }
+  return changed
+}
+
+/** Gives one lead to somebody, as it was when they saw it. */
+export async function assignLead(
+  tx: Db,
+  by: Reader,
+  { id, revision }: { id: number; revision: number },
+  agent: Agent | null,
+  names: Agent[],
+) {
+  const lead = await takeLead(tx, id, revision, by)
+  return typeof lead === 'string' ? lead : { lead, changed: await assignLeads(tx, by, [id], agent, names) }
+}

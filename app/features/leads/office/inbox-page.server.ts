@@ -1,0 +1,58 @@
+import { findOffers } from '~/features/listings/public.server'
+import type { App } from '~/platform/app.server'
+import { showTime } from '~/ui/office/show-time'
+import {
+  countInbox,
+  findInboxPage,
+  findLeadsOfPerson,
+  type InboxRow,
+  mostCounted,
+  pageSize,
+  type Reader,
+} from './inbox.repo.server'
+import { findAgents } from './lead.repo.server'
+import type { LeadFilter } from './lead-filter'
+
+/** What the inbox shows. */
+export async function inboxPage(app: App, filter: LeadFilter, reader: Reader) {
+  const [rows, total, agents] = await Promise.all([
+    findInboxPage(app.db, filter, reader),
+    countInbox(app.db, filter, reader),
+    findAgents(app.db),
+  ])
+  return {
+    filter,
+    rows: await shownRows(app, rows),
+    ...{ total, isMore: total === mostCounted, pageSize },
+    agents: agents.map(({ id, name }) => ({ id, name })),
+  }
+}
+
+export const otherLeads = async (app: App, person: number, except: number, reader: Reader) =>
+  await shownRows(app, await findLeadsOfPerson(app.db, person, except, reader))
+
+/** Leads as a list shows them: who, what about, where it stands. */
+async function shownRows(app: App, rows: InboxRow[]) {
+  const offers = await findOffers(
+    app,
+    rows.flatMap(({ listingId }) => listingId ?? []),
+  )
+  const now = app.clock.now()
+  return rows.map(({ id, form, email, name, phone, listingId, agent, answeredAt, at, ...row }) => {
+    const offer = listingId === null ? undefined : offers.get(listingId)
+    return {
+      ...{ id, form, agent, state: shownState(row, now) },
+      name: name || email || phone || '',
+      about: offer ? [offer.title, offer.place].filter(Boolean).join(', ') : undefined,
+      isAnswered: answeredAt !== null,
+      due: row.dueAt && showTime(row.dueAt, { locale: app.locale, now }),
+      at: showTime(at, { locale: app.locale, now }),
+    }
+  })
+}
+
+export type ShownLead = Awaited<ReturnType<typeof shownRows>>[number]
+
+/** What waited until a day is back then. */
+export const shownState = ({ state, dueAt }: Pick<InboxRow, 'state' | 'dueAt'>, now: Date) =>
+  state === 'waiting' && dueAt && dueAt <= now ? ('back' as const) : state

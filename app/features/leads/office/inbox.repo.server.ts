@@ -1,0 +1,119 @@
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { leads, staff } from '#db/schema'
+import { brusselsInstant, dayMinutes } from '~/kernel/wall-time'
+import type { Db } from '~/platform/database.server'
+import { type LeadFilter, wordsOf } from './lead-filter'
+
+/** Leads on a page. */
+export const pageSize = 50
+/** More are not counted. */
+export const mostCounted = 10_000
+
+/** Who reads, and when. */
+export type Reader = {
+  id: number
+  /** Whether they see what is somebody else's. */
+  seesAll: boolean
+  now: Date
+}
+
+/** First and last name as they were typed. */
+export const nameColumn = sql<string>`trim(concat_ws(' ', ${leads.fields}->>'firstName', ${leads.fields}->>'lastName'))`
+
+/** A lead as lists show it. */
+const rowColumns = {
+  ...{ id: leads.id, at: leads.at, form: leads.form, locale: leads.locale, email: leads.email },
+  ...{ state: leads.state, dueAt: leads.dueAt, answeredAt: leads.answeredAt, outcome: leads.outcome },
+  ...{ listingId: leads.listingId, projectId: leads.projectId, staffId: leads.staffId },
+  agent: staff.name,
+  name: nameColumn,
+  phone: sql<string | null>`${leads.fields}->>'phone'`,
+}
+
+/** The leads of a page, newest first, without what was written. */
+export async function findInboxPage(db: Db, filter: LeadFilter, reader: Reader) {
+  // An index answers for the page; only the leads on it are read.
+  const page = db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(conditionOf(filter, reader))
+    .orderBy(desc(leads.at), desc(leads.id))
+    .limit(pageSize)
+    .offset((filter.page - 1) * pageSize)
+    .as('page')
+  return await db
+    .select(rowColumns)
+    .from(leads)
+    .innerJoin(page, eq(leads.id, page.id))
+    .leftJoin(staff, eq(staff.id, leads.staffId))
+    .orderBy(desc(leads.at), desc(leads.id))
+}
+
+export type InboxRow = Awaited<ReturnType<typeof findInboxPage>>[number]
+
+/** How many leads a filter shows, at most `mostCounted`. */
+export async function countInbox(db: Db, filter: LeadFilter, reader: Reader): Promise<number> {
+  const found = db
+    .select({ id: leads.id })
+    .from(leads)
+    .where(conditionOf(filter, reader))
+    .limit(mostCounted)
+    .as('found')
+  return await db.$count(found)
+}
+
+/** Other leads of the same person, newest first. */
+export const findLeadsOfPerson = async (db: Db, personId: number, except: number, reader: Reader) =>
+  await db
+    .select(rowColumns)
+    .from(leads)
+    .leftJoin(staff, eq(staff.id, leads.staffId))
+    .where(and(eq(leads.personId, personId), sql`${leads.id} <> ${except}`, visibleTo(reader)))
+    .orderBy(desc(leads.at), desc(leads.id))
+    .limit(20)
+
+/** Somebody else's leads are hidden from an agent, unless the agency says otherwise (B3). */
+export const visibleTo = ({ id, seesAll }: Reader): SQL | undefined =>
+  seesAll ? undefined : or(eq(leads.staffId, id), isNull(leads.staffId))
+
+function conditionOf(filter: LeadFilter, reader: Reader): SQL | undefined {
+  const { form, listing, project, locale, source, from, until, words } = filter
+  const looked = wordsOf(words)
+  return and(
+    visibleTo(reader),
+    stateIs(filter.state, reader.now),
+    agentIs(filter.agent, reader),
+    form ? eq(leads.form, form) : undefined,
+    listing ? eq(leads.listingId, listing) : undefined,
+    project ? eq(leads.projectId, project) : undefined,
+    locale && eq(leads.locale, locale),
+    source && (source === 'website' ? isNull(leads.source) : eq(leads.source, source)),
+    filter.duty === 'unanswered' ? and(isNull(leads.answeredAt), inArray(leads.state, toDo)) : undefined,
+    filter.duty === 'due' ? isDue(reader.now) : undefined,
+    from ? gte(leads.at, brusselsInstant(from, 0) ?? new Date(0)) : undefined,
+    until ? lt(leads.at, brusselsInstant(until, dayMinutes) ?? new Date(8e15)) : undefined,
+    looked.length > 0
+      ? sql`${leads.words} @@ to_tsquery('simple', ${looked.map((word) => `'${word}':*`).join(' & ')})`
+      : undefined,
+  )
+}
+
+const toDo = ['new', 'open', 'waiting'] as const satisfies (typeof leads.$inferSelect.state)[]
+
+/** What waited until a day is back when that has come: it counts as open then, without a job that says so (B16). */
+const isDue = (now: Date) => and(eq(leads.state, 'waiting'), isNotNull(leads.dueAt), lte(leads.dueAt, now))
+
+function stateIs(state: LeadFilter['state'], now: Date): SQL | undefined {
+  if (state === 'all') return undefined
+  if (state === undefined) return inArray(leads.state, toDo)
+  if (state === 'open') return or(eq(leads.state, 'open'), isDue(now))
+  if (state === 'waiting')
+    return and(eq(leads.state, 'waiting'), or(isNull(leads.dueAt), sql`${leads.dueAt} > ${now}`))
+  return eq(leads.state, state)
+}
+
+function agentIs(agent: LeadFilter['agent'], { id }: Reader): SQL | undefined {
+  if (agent === undefined) return undefined
+  if (agent === 'nobody') return isNull(leads.staffId)
+  return eq(leads.staffId, agent === 'me' ? id : agent)
+}

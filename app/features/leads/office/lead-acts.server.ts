@@ -1,0 +1,98 @@
+import { data } from 'react-router'
+import { z } from 'zod'
+import type { Acting, Refused } from '~/platform/office/define-act.server'
+import { defineAct } from '~/platform/office/define-act.server'
+import { mailAssigned } from './assigned-mail.server'
+import { assignLead, changeState } from './change-lead.server'
+import { findAgents } from './lead.repo.server'
+import { leadOutcomes, leadStates, nobody } from './lead-filter'
+import { addNote, correctNote } from './note-lead.server'
+import { readerOf } from './reader.server'
+
+/** The lead as it was when its form was drawn. */
+const revision = z.coerce.number().int().min(0).meta({ kind: 'hidden' })
+const text = z.string().trim().min(1).max(5_000).meta({ kind: 'textarea' })
+
+const idOf = ({ params }: Pick<Acting<unknown>, 'params'>) =>
+  /^[1-9]\d{0,14}$/.test(params.id ?? '') ? Number(params.id) : 0
+
+/** @throws 404 for a lead that is not there, or somebody else's */
+function refusedAs(refusal: 'unknown' | 'stale'): Refused {
+  if (refusal === 'unknown') throw data(null, { status: 404 })
+  return { message: 'leads-office:stale', isStale: true }
+}
+
+/** New, open, waiting until a day, done with an outcome, or spam (B16, B23). */
+export const stateAct = defineAct({
+  name: 'leads.state',
+  permission: 'leads.write',
+  schema: z.object({
+    state: z.enum(leadStates),
+    due: z.iso.date().optional(),
+    outcome: z.enum(leadOutcomes).optional(),
+    revision,
+  }),
+  async run(acting) {
+    const { tx, app, values } = acting
+    const { state, due, outcome } = values
+    if (state === 'waiting' && (!due || due <= app.clock.now().toISOString().slice(0, 10)))
+      return { problems: { due: 'leads-office:problem.due' } }
+    if (state === 'done' && !outcome) return { problems: { outcome: 'leads-office:problem.outcome' } }
+    const change = await changeState(tx, readerOf(acting), idOf(acting), values.revision, {
+      state,
+      due,
+      outcome,
+    })
+    if (typeof change === 'string') return refusedAs(change)
+    return { subject: `leads/${idOf(acting)}`, ...change, done: 'leads-office:done.state' }
+  },
+})
+
+/** Another agent, who is told by mail. */
+export const assignAct = defineAct({
+  name: 'leads.assign',
+  permission: 'leads.assign',
+  schema: z.object({ agent: z.string().max(20), revision }),
+  async run(acting) {
+    const { tx, app, member, values } = acting
+    const agents = await findAgents(tx)
+    const agent = agents.find(({ id }) => String(id) === values.agent) ?? null
+    if (!agent && values.agent !== nobody) return { problems: { agent: 'leads-office:problem.agent' } }
+    const lead = { id: idOf(acting), revision: values.revision }
+    const outcome = await assignLead(tx, readerOf(acting), lead, agent, agents)
+    if (typeof outcome === 'string') return refusedAs(outcome)
+    if (agent && agent.id !== member.id) await mailAssigned(tx, app, agent, outcome.changed, member.name)
+    return {
+      subject: `leads/${lead.id}`,
+      after: { agent: agent?.name ?? null },
+      done: 'leads-office:done.assigned',
+    }
+  },
+})
+
+/** What was noted or said on the telephone. */
+export const noteAct = defineAct({
+  name: 'leads.note',
+  permission: 'leads.write',
+  schema: z.object({ kind: z.enum(['note', 'call']), text }),
+  async run(acting) {
+    const isThere = await addNote(acting.tx, readerOf(acting), idOf(acting), acting.values)
+    if (!isThere) return refusedAs('unknown')
+    const { kind } = acting.values
+    return { subject: `leads/${idOf(acting)}`, after: { kind }, done: `leads-office:done.${kind}` }
+  },
+})
+
+/** Other words for a note, within a quarter of an hour. */
+export const correctAct = defineAct({
+  name: 'leads.correct',
+  permission: 'leads.write',
+  schema: z.object({ entry: z.coerce.number().int().meta({ kind: 'hidden' }), text }),
+  async run(acting) {
+    const { entry, text } = acting.values
+    const outcome = await correctNote(acting.tx, readerOf(acting), idOf(acting), entry, text)
+    if (outcome === 'unknown') return refusedAs('unknown')
+    if (outcome === 'late') return { message: 'leads-office:problem.late' }
+    return { subject: `leads/${idOf(acting)}`, done: 'leads-office:done.corrected' }
+  },
+})

@@ -1,0 +1,45 @@
+import type { TextKey } from '~/i18n/text-keys'
+import type { Translate } from '~/i18n/translate'
+import { useText } from '~/i18n/use-text'
+import { DateTime } from '~/ui/office/date-time'
+import type { ShownEntry } from './lead-page.server'
+import styles from './leads.module.css'
+
+/** What was done with a lead, and by whom. */
+export function LeadHistory({ history }: { history: readonly ShownEntry[] }) {
+  const { t } = useText()
+  if (history.length === 0) return <p>{t('leads-office:history.none')}</p>
+  return (
+    <ol className={styles.history}>
+      {history.map((entry) => (
+        <li key={entry.id}>
+          <p className={styles.who}>
+            {entry.by ?? t('leads-office:history.site')}
+            {' · '}
+            <DateTime time={entry.at} />
+            {entry.isCorrected && ` · ${t('leads-office:history.corrected')}`}
+          </p>
+          <p>{whatOf(t, entry)}</p>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function whatOf(t: Translate<TextKey>, { kind, text, before, after }: ShownEntry): string {
+  if (kind === 'assignment') {
+    const name = (facts: ShownEntry['before']) => facts?.agent ?? t('leads-office:history.nobody')
+    return t('leads-office:history.agent', { before: name(before), after: name(after) })
+  }
+  if (kind === 'state')
+    return t('leads-office:history.state', { before: stateOf(t, before), after: stateOf(t, after) })
+  if (kind === 'mail') return [t('leads-office:history.mail'), text].filter(Boolean).join('\n')
+  return kind === 'call' ? `${t('leads-office:kind.call')}: ${text ?? ''}` : (text ?? '')
+}
+
+/** A state with the day that it waits for, or what came of it. */
+function stateOf(t: Translate<TextKey>, facts: ShownEntry['before']): string {
+  const state = t(`leads-office:state.${facts?.state}` as TextKey)
+  const more = facts?.outcome ? t(`leads-office:outcome.${facts.outcome}` as TextKey) : facts?.due
+  return more ? `${state} (${more})` : state
+}

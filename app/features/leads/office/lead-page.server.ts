@@ -1,0 +1,89 @@
+import { type FormDefinition, labelText, many, one } from '~/features/forms/public'
+import { findOffer } from '~/features/listings/public.server'
+import { translateTo } from '~/i18n/texts.server'
+import { groupPhone, telHref } from '~/kernel/phone'
+import type { App } from '~/platform/app.server'
+import { showTime } from '~/ui/office/show-time'
+import { factsOf } from '../lead-mails.server'
+import type { Reader } from './inbox.repo.server'
+import { otherLeads, shownState } from './inbox-page.server'
+import { type EntryRow, findAgents, findHistory, findLead } from './lead.repo.server'
+import { isCorrectable } from './note-lead.server'
+
+/** The form of a name, which may be another room's. */
+type FindForm = (name: string) => FormDefinition | undefined
+
+type LeadRow = NonNullable<Awaited<ReturnType<typeof findLead>>>
+
+/** A lead with everything that is known of it; undefined if it is not there for its reader. */
+export async function leadPage(app: App, number: string | undefined, reader: Reader, findForm: FindForm) {
+  if (!/^[1-9]\d{0,14}$/.test(number ?? '')) return undefined
+  const row = await findLead(app.db, Number(number), reader)
+  if (!row) return undefined
+  const [history, others, agents, about] = await Promise.all([
+    findHistory(app.db, row.id),
+    row.personId ? otherLeads(app, row.personId, row.id, reader) : [],
+    findAgents(app.db),
+    aboutOf(app, row),
+  ])
+  return {
+    ...facts(app, row),
+    about,
+    words: wordsOf(app, row, findForm(row.form)),
+    remark: one(row.fields, 'remark'),
+    history: history.map((entry) => shownEntry(app, entry, reader)),
+    others,
+    agents: agents.map(({ id, name }) => ({ id, name })),
+  }
+}
+
+function facts(app: App, row: LeadRow) {
+  const { locale, clock } = app
+  const time = (at: Date) => showTime(at, { locale, now: clock.now() })
+  const phone = one(row.fields, 'phone')
+  const name = [one(row.fields, 'firstName'), one(row.fields, 'lastName')].filter(Boolean).join(' ')
+  return {
+    ...{ id: row.id, form: row.form, language: row.locale, email: row.email, page: row.page },
+    ...{ revision: row.revision, source: row.source, agent: row.agent, staffId: row.staffId },
+    ...{ state: shownState(row, clock.now()), storedState: row.state, outcome: row.outcome },
+    name: name || row.email || phone,
+    phone: phone && { text: groupPhone(phone), href: telHref(phone) },
+    at: time(row.at),
+    due: row.dueAt && time(row.dueAt),
+    dueDay: row.dueAt?.toISOString().slice(0, 10),
+    answered: row.answeredAt && time(row.answeredAt),
+  }
+}
+
+/** The listing or project that a lead is about; gone ones by their number. */
+async function aboutOf(app: App, { listingId, projectId, unitId }: LeadRow) {
+  if (!listingId && !projectId) return undefined
+  const text = (id: number | null) => (id === null ? '' : String(id))
+  const asked = { listing: text(listingId), project: text(projectId), unit: text(unitId) }
+  const offer = await findOffer(app, asked)
+  const title = offer && [offer.title, offer.place].filter(Boolean).join(', ')
+  return { title: title ?? `#${listingId ?? projectId}`, href: offer?.href }
+}
+
+/** What was said, with the names of the fields in the member's language; the remark is shown apart. */
+function wordsOf(app: App, { fields }: LeadRow, form: FormDefinition | undefined) {
+  if (form) return factsOf(form, fields, app.locale)
+  const t = translateTo(app.locale)
+  return Object.keys(fields)
+    .filter((name) => name !== 'remark')
+    .map((name) => ({ label: labelText(t, 'leads', { name }), value: many(fields, name).join(', ') }))
+}
+
+function shownEntry(app: App, entry: EntryRow, reader: Reader) {
+  const { locale, clock } = app
+  return {
+    ...{ id: entry.id, kind: entry.kind, text: entry.text, by: entry.by, mailId: entry.mailId },
+    before: entry.before as Record<string, string | null> | null,
+    after: entry.after as Record<string, string | null> | null,
+    at: showTime(entry.at, { locale, now: clock.now() }),
+    isCorrected: entry.correctedAt !== null,
+    isCorrectable: isCorrectable(entry, reader),
+  }
+}
+
+export type ShownEntry = ReturnType<typeof shownEntry>

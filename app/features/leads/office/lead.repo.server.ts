@@ -1,0 +1,104 @@
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { blockedAddresses, leadEntries, leads, staff } from '#db/schema'
+import type { Db } from '~/platform/database.server'
+import { type Reader, visibleTo } from './inbox.repo.server'
+
+const leadColumns = {
+  ...{ id: leads.id, at: leads.at, form: leads.form, locale: leads.locale, email: leads.email },
+  ...{ fields: leads.fields, listingId: leads.listingId, projectId: leads.projectId, unitId: leads.unitId },
+  ...{ page: leads.page, personId: leads.personId, state: leads.state, staffId: leads.staffId },
+  ...{ dueAt: leads.dueAt, outcome: leads.outcome, source: leads.source, answeredAt: leads.answeredAt },
+  ...{ answerMinutes: leads.answerMinutes, revision: leads.revision, enteredBy: leads.enteredBy },
+}
+
+/** A lead that its reader may see. */
+export async function findLead(db: Db, id: number, reader: Reader) {
+  const [row] = await db
+    .select({ ...leadColumns, agent: staff.name })
+    .from(leads)
+    .leftJoin(staff, eq(staff.id, leads.staffId))
+    .where(and(eq(leads.id, id), visibleTo(reader)))
+  return row
+}
+
+/** Leads that nobody else changes until the transaction ends, in an order that lets no two wait for each other. */
+export const lockLeads = async (tx: Db, ids: number[], reader: Reader) =>
+  await tx
+    .select(leadColumns)
+    .from(leads)
+    .where(and(inArray(leads.id, ids), visibleTo(reader)))
+    .orderBy(asc(leads.id))
+    .for('update')
+
+export type LeadRow = Awaited<ReturnType<typeof lockLeads>>[number]
+
+export type LeadChange = Partial<
+  Pick<typeof leads.$inferInsert, 'state' | 'stateAt' | 'staffId' | 'dueAt' | 'outcome'>
+>
+
+/** Changes a lead; whoever saw it before is told. */
+export async function updateLead(tx: Db, id: number, change: LeadChange) {
+  await tx
+    .update(leads)
+    .set({ ...change, revision: sql`${leads.revision} + 1` })
+    .where(eq(leads.id, id))
+}
+
+export async function insertEntry(tx: Db, entry: typeof leadEntries.$inferInsert) {
+  await tx.insert(leadEntries).values(entry)
+}
+
+/** The history of a lead, oldest first, with who did it. */
+export const findHistory = async (db: Db, leadId: number) =>
+  await db
+    .select({
+      ...{ id: leadEntries.id, at: leadEntries.at, kind: leadEntries.kind, text: leadEntries.text },
+      ...{ before: leadEntries.before, after: leadEntries.after, mailId: leadEntries.mailId },
+      ...{ correctedAt: leadEntries.correctedAt, staffId: leadEntries.staffId, by: staff.name },
+    })
+    .from(leadEntries)
+    .leftJoin(staff, eq(staff.id, leadEntries.staffId))
+    .where(eq(leadEntries.leadId, leadId))
+    .orderBy(asc(leadEntries.at), asc(leadEntries.id))
+
+export type EntryRow = Awaited<ReturnType<typeof findHistory>>[number]
+
+/** An entry of a lead that nobody else changes until the transaction ends. */
+export async function lockEntry(tx: Db, leadId: number, id: number) {
+  const [row] = await tx
+    .select()
+    .from(leadEntries)
+    .where(and(eq(leadEntries.id, id), eq(leadEntries.leadId, leadId)))
+    .for('update')
+  return row
+}
+
+export async function correctEntry(tx: Db, id: number, text: string, correctedAt: Date) {
+  await tx.update(leadEntries).set({ text, correctedAt }).where(eq(leadEntries.id, id))
+}
+
+/** @param email - in lower case */
+export async function blockAddress(tx: Db, email: string, staffId: number, at: Date) {
+  await tx.insert(blockedAddresses).values({ email, staffId, at }).onConflictDoNothing()
+}
+
+export async function unblockAddress(tx: Db, email: string) {
+  await tx.delete(blockedAddresses).where(eq(blockedAddresses.email, email))
+}
+
+/** Other leads of an address in a state, for what follows from it being spam or not. */
+export const lockLeadsOfAddress = async (tx: Db, email: string, states: LeadRow['state'][]) =>
+  await tx
+    .select(leadColumns)
+    .from(leads)
+    .where(and(eq(leads.email, email), inArray(leads.state, states)))
+    .orderBy(asc(leads.id))
+    .for('update')
+
+/** Those who can be given leads. */
+export const findAgents = async (db: Db) =>
+  await db
+    .select({ id: staff.id, name: staff.name, email: staff.email, locale: staff.locale })
+    .from(staff)
+    .where(and(isNull(staff.removedAt), inArray(staff.role, ['admin', 'agent'])))
+    .orderBy(asc(staff.name), asc(staff.id))

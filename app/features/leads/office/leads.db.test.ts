@@ -1,0 +1,199 @@
+import { eq } from 'drizzle-orm'
+import { RouterContextProvider } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { auditLog, blockedAddresses, leadEntries, leads, mails, people, staff } from '#db/schema'
+import type { ActAnswer } from '~/kernel/office/act-answer'
+import { appContext } from '~/platform/app.server'
+import { mayAct } from '~/platform/office/may-act.server'
+import { memberOf } from '~/platform/office/member.fixture'
+import { memberContext } from '~/platform/office/member.server'
+import { testApp } from '../../../../tests/setup/test-app'
+import { inboxPage } from './inbox-page.server'
+import { assignAct, correctAct, noteAct, stateAct } from './lead-acts.server'
+import { readLeadFilter } from './lead-filter'
+import { leadPage } from './lead-page.server'
+
+const { db, appIn } = await testApp({ demo: 'agency', emptied: [leads, mails, people, blockedAddresses] })
+const action = mayAct(stateAct, assignAct, noteAct, correctAct)
+const now = new Date('2026-11-20T10:00:00Z')
+let ada = 0
+let bo = 0
+
+beforeEach(async () => {
+  await db.update(staff).set({ removedAt: now })
+  ada = await member('Ada', 'admin')
+  bo = await member('Bo', 'agent')
+})
+
+async function member(name: string, role: 'admin' | 'agent') {
+  const email = `${name.toLowerCase()}@agency.example`
+  const [row] = await db.insert(staff).values({ email, name, role, locale: 'nl', createdAt: now }).returning()
+  return row?.id ?? 0
+}
+
+async function lead(more: Partial<typeof leads.$inferInsert> = {}) {
+  const [row] = await db
+    .insert(leads)
+    .values({
+      ...{ at: now, form: 'contact-me', locale: 'fr', email: 'el@post.example', page: '/fr/' },
+      fields: { firstName: 'Élodie', lastName: 'Peeters', phone: '0475 12 34 56', remark: 'Une cave ?' },
+      ...{ consentVersion: 'x', digest: 'x', ...more },
+    })
+    .returning()
+  return row?.id ?? 0
+}
+
+async function send(id: number, fields: Record<string, string>, by = ada, at = now) {
+  const context = new RouterContextProvider()
+  context.set(appContext, appIn('nl', at))
+  context.set(memberContext, { ...memberOf(by === ada ? 'admin' : 'agent'), id: by, name: 'Ada' })
+  const url = new URL(`https://agency.example/office/leads/${id}/`)
+  const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) })
+  const args = { request, url, params: { id: String(id) }, context, pattern: '' }
+  const given = await action(args).catch((thrown: unknown) => thrown)
+  if (given instanceof Response) return { status: given.status }
+  const { data, init } = given as { data: ActAnswer | null; init: { status: number } }
+  return { status: init.status, answer: data }
+}
+
+const rowOf = async (id: number) => (await db.select().from(leads).where(eq(leads.id, id)))[0]
+const entries = async () => await db.select().from(leadEntries).orderBy(leadEntries.id)
+const reader = (id: number, at = now) => ({ id, seesAll: id === ada, now: at })
+const shown = async (query: string, by = ada, at = now) =>
+  (await inboxPage(appIn('nl', at), readLeadFilter(new URLSearchParams(query)), reader(by, at))).rows.map(
+    ({ id }) => id,
+  )
+
+test('B14 filters are the address; what it does not know is left aside', async () => {
+  const mine = await lead({ staffId: ada, locale: 'nl', form: 'contact-demand', projectId: 7 })
+  const old = await lead({ at: new Date('2026-11-01T10:00:00Z'), answeredAt: now, source: 'telephone' })
+  const done = await lead({ state: 'done', listingId: 2706 })
+  const spam = await lead({ state: 'spam' })
+  expect(await shown('')).toEqual([mine, old])
+  expect(await shown('state=all')).toHaveLength(4)
+  expect(await shown('state=done')).toEqual([done])
+  expect(await shown('state=spam&page=1')).toEqual([spam])
+  expect(await shown('state=lost&agent=x&form=y&language=it&duty=z&from=1&source=q')).toEqual([mine, old])
+  expect(await shown('agent=me')).toEqual([mine])
+  expect(await shown(`agent=${bo}`)).toEqual([])
+  expect(await shown('agent=nobody')).toEqual([old])
+  expect(await shown('duty=unanswered')).toEqual([mine])
+  expect(await shown('form=contact-demand&project=7&language=nl&source=website')).toEqual([mine])
+  expect(await shown('source=telephone&from=2026-11-01&until=2026-11-01')).toEqual([old])
+  expect(await shown('state=all&listing=2706')).toEqual([done])
+})
+
+test('B14 words are found by their beginnings, whatever accents; so are telephone numbers', async () => {
+  const id = await lead()
+  for (const words of [
+    'elod',
+    'PEETERS',
+    'cave',
+    'el@post',
+    '0475 12 34',
+    '+32 475 123',
+    '0475/12.34.56',
+    '0475123456',
+  ])
+    expect(await shown(`words=${encodeURIComponent(words)}`)).toEqual([id])
+  expect(await shown('words=zolder')).toEqual([])
+  expect(await shown(`words=${encodeURIComponent("' & ! | :* (")}`)).toEqual([id])
+})
+
+test('B3 an agent sees their own leads and those of nobody; somebody else’s is as if it were not there', async () => {
+  const hers = await lead({ staffId: ada })
+  const free = await lead()
+  const his = await lead({ staffId: bo })
+  expect(await shown('', bo)).toEqual([his, free])
+  const page = async (id: number) => await leadPage(appIn(), String(id), reader(bo), () => undefined)
+  expect(await page(hers)).toBeUndefined()
+  expect(await page(his)).toMatchObject({ name: 'Élodie Peeters', remark: 'Une cave ?' })
+  expect(await send(hers, { act: 'leads.note', kind: 'note', text: 'x' }, bo)).toMatchObject({ status: 404 })
+  expect(await entries()).toEqual([])
+})
+
+test.each([
+  ['2026-03-29', '2026-03-28T10:00:00Z', '2026-03-29T06:00:00Z'],
+  ['2026-10-25', '2026-10-24T10:00:00Z', '2026-10-25T07:00:00Z'],
+])('B16 what waits until %s is back at 8:00 of Brussels', async (due, today, back) => {
+  const id = await lead({ at: new Date(today) })
+  const state = { act: 'leads.state', state: 'waiting', due, outcome: '', revision: '0' }
+  expect(await send(id, state, ada, new Date(today))).toMatchObject({ status: 303 })
+  expect((await rowOf(id))?.dueAt).toEqual(new Date(back))
+  const before = new Date(new Date(back).getTime() - 1)
+  expect(await shown('state=waiting', ada, before)).toEqual([id])
+  expect(await shown('duty=due', ada, before)).toEqual([])
+  expect(await shown('duty=due', ada, new Date(back))).toEqual([id])
+  expect(await shown('state=open', ada, new Date(back))).toEqual([id])
+})
+
+test('B16 B72 each change of state is an entry and a line of the audit log, without the visitor’s words', async () => {
+  const id = await lead()
+  const done = { act: 'leads.state', state: 'done', due: '', outcome: '', revision: '0' }
+  expect((await send(id, done)).answer?.problems).toEqual({ outcome: 'Kies een uitkomst.' })
+  expect(await rowOf(id)).toMatchObject({ state: 'new', revision: 0 })
+  expect(await send(id, { ...done, outcome: 'mandate' })).toMatchObject({ status: 303 })
+  expect(await entries()).toMatchObject([
+    { kind: 'state', staffId: ada, before: { state: 'new' }, after: { state: 'done', outcome: 'mandate' } },
+  ])
+  const [act] = await db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.subject, `leads/${id}`))
+  expect(act).toMatchObject({ act: 'leads.state', after: { state: 'done', outcome: 'mandate' } })
+  expect(JSON.stringify(act)).not.toContain('lodie')
+})
+
+test('B22 who changes what was changed meanwhile is told, with what they chose; of many at once one wins', async () => {
+  const id = await lead()
+  const states = ['open', 'done', 'open', 'done', 'open'].map((state) => ({
+    ...{ act: 'leads.state', state, due: '', outcome: 'none', revision: '0' },
+  }))
+  const answers = await Promise.all(states.map((fields) => send(id, fields)))
+  expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409, 409, 409])
+  expect(await entries()).toHaveLength(1)
+  const refused = answers.find(({ status }) => status === 409)?.answer
+  expect(refused?.values).toMatchObject({ outcome: 'none' })
+  expect(refused?.values).not.toHaveProperty('revision')
+  expect(refused?.message).toContain('intussen')
+})
+
+test('B15 a new agent is told by mail, in their language, without a word of the visitor', async () => {
+  const id = await lead()
+  expect(await send(id, { act: 'leads.assign', agent: String(bo), revision: '0' })).toMatchObject({
+    status: 303,
+  })
+  expect(await rowOf(id)).toMatchObject({ staffId: bo, revision: 1 })
+  expect(await entries()).toMatchObject([
+    { kind: 'assignment', before: { agent: null }, after: { agent: 'Bo' } },
+  ])
+  const [mail] = await db.select().from(mails)
+  expect(mail).toMatchObject({ recipient: 'bo@agency.example', subject: 'Een aanvraag is nu van u' })
+  expect(mail?.text).toContain(`/office/leads/${id}/`)
+  expect(mail?.text).not.toContain('lodie')
+  expect((await send(id, { act: 'leads.assign', agent: '999', revision: '1' })).status).toBe(422)
+})
+
+test('B17 a note is its writer’s to correct for a quarter of an hour', async () => {
+  const id = await lead()
+  expect((await send(id, { act: 'leads.note', kind: 'call', text: ' ' })).status).toBe(422)
+  await send(id, { act: 'leads.note', kind: 'call', text: 'Belt terug' }, bo)
+  const [entry] = await entries()
+  const correct = { act: 'leads.correct', entry: String(entry?.id), text: 'Belt morgen terug' }
+  const at = (minutes: number) => new Date(now.getTime() + minutes * 60_000)
+  expect((await send(id, correct, ada)).status).toBe(422)
+  expect(await send(id, correct, bo, at(15))).toMatchObject({ status: 303 })
+  expect((await send(id, { ...correct, text: 'x' }, bo, at(16))).status).toBe(422)
+  expect(await entries()).toMatchObject([{ text: 'Belt morgen terug', correctedAt: at(15) }])
+})
+
+test('B23 spam takes along what its address sent, and “not spam” undoes it all', async () => {
+  const [id, other, stranger] = [await lead(), await lead(), await lead({ email: 'bob@post.example' })]
+  const state = { act: 'leads.state', due: '', outcome: '' }
+  await send(id, { ...state, state: 'spam', revision: '0' })
+  expect([(await rowOf(other))?.state, (await rowOf(stranger))?.state]).toEqual(['spam', 'new'])
+  expect(await db.$count(blockedAddresses)).toBe(1)
+  await send(id, { ...state, state: 'open', revision: '1' })
+  expect([(await rowOf(id))?.state, (await rowOf(other))?.state]).toEqual(['open', 'new'])
+  expect(await db.$count(blockedAddresses)).toBe(0)
+})

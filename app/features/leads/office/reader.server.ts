@@ -1,0 +1,9 @@
+import type { Loading } from '~/platform/office/may-load.server'
+import type { Reader } from './inbox.repo.server'
+
+/** Who reads or changes leads: an agent sees their own and those that are nobody's yet. */
+export const readerOf = ({ app, member }: Pick<Loading, 'app' | 'member'>): Reader => ({
+  id: member.id,
+  seesAll: member.role === 'admin',
+  now: app.clock.now(),
+})
