@@ -16,6 +16,7 @@ import {
 import { advisoryLocks } from '~/platform/advisory-locks'
 import type { Db } from '~/platform/database.server'
 import type { MailOutcome } from './mail-outcomes'
+import type { LeadWork } from './office-work'
 
 /** Waits for another start; the lock ends with the transaction. */
 export const lockDemo = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${advisoryLocks.demo})`)
@@ -90,6 +91,55 @@ type People = {
 export async function insertPeople(tx: Db, rows: People) {
   await tx.insert(appointments).values(rows.appointments)
   await tx.insert(demands).values(rows.demands)
+}
+
+/** Leads that nobody has taken up, the oldest first. */
+export const findNewLeads = async (tx: Db) =>
+  await tx
+    .select({ id: leads.id, at: leads.at, locale: leads.locale, listingId: leads.listingId })
+    .from(leads)
+    .where(eq(leads.state, 'new'))
+    .orderBy(leads.id)
+
+/** Writes what members did with leads, and its history. */
+export async function writeWork(tx: Db, work: LeadWork[]) {
+  for (const { id, entries, ...done } of work) {
+    await tx.update(leads).set(done).where(eq(leads.id, id))
+    await tx.insert(schema.leadEntries).values(entries)
+  }
+}
+
+/** @param news - the piece of news that those had who were subscribed at its time */
+export async function insertSubscribers(
+  tx: Db,
+  rows: (typeof schema.newsletterSubscribers.$inferInsert)[],
+  news: { name: string; at: Date },
+) {
+  const written = await tx.insert(schema.newsletterSubscribers).values(rows).returning()
+  const had = written.filter(({ confirmedAt }) => confirmedAt && confirmedAt < news.at)
+  await tx
+    .insert(schema.newsletterSendings)
+    .values(had.map(({ id }) => ({ news: news.name, subscriberId: id, at: news.at })))
+}
+
+export async function insertTemplates(tx: Db, rows: (typeof schema.answerTemplates.$inferInsert)[]) {
+  await tx.insert(schema.answerTemplates).values(rows)
+}
+
+type Decided = {
+  email: string
+  decision: 'approve' | 'refuse'
+  answer?: string | undefined
+  decidedAt: Date
+}
+
+/** What the agency decided about a testimonial of the past. */
+export async function decideTestimonial(tx: Db, { email, decision, answer, decidedAt }: Decided) {
+  const state = decision === 'approve' ? 'approved' : 'refused'
+  await tx
+    .update(schema.testimonials)
+    .set({ state, decidedAt, ...(answer && { answer, answeredAt: decidedAt }) })
+    .where(eq(schema.testimonials.email, email))
 }
 
 export async function insertLead(tx: Db, row: typeof leads.$inferInsert) {

@@ -1,15 +1,19 @@
 import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {
+  answerTemplates,
   appointments,
   auditLog,
   demandListings,
   demands,
   feedImports,
+  leadEntries,
   leads,
   listingChanges,
   listings,
   mails,
+  newsletterSendings,
+  newsletterSubscribers,
   ownerLinks,
   ownerListings,
   owners,
@@ -167,10 +171,31 @@ test('B73 a month of nightly imports: one refused, one with rejected records and
   expect(reports.every(({ source, outcome }) => source !== '' && outcome)).toBe(true)
 })
 
-test('T1 testimonials of three languages wait for a decision, and none is shown', async () => {
+test('T1 B68 testimonials of three languages wait for a decision; one is shown with its answer, one is refused', async () => {
   const rows = await db.select().from(testimonials)
-  expect(rows.map(({ state }) => state)).toEqual(['waiting', 'waiting', 'waiting'])
-  expect(new Set(rows.map(({ locale }) => locale)).size).toBe(3)
+  const waiting = rows.filter(({ state }) => state === 'waiting')
+  expect(new Set(waiting.map(({ locale }) => locale)).size).toBe(3)
+  expect(rows.filter(({ answer }) => answer).map(({ state }) => state)).toEqual(['approved'])
+  expect(rows.filter(({ state }) => state === 'refused')).toHaveLength(1)
+})
+
+test('B16 leads of the demo are new, open, waiting and done, each taken up by the agent of its listing', async () => {
+  const rows = await db.select().from(leads)
+  expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(['new', 'open', 'waiting', 'done']))
+  const taken = rows.filter(({ state }) => state !== 'new')
+  expect(taken.every(({ staffId, answeredAt, at }) => staffId && answeredAt && answeredAt > at)).toBe(true)
+  expect(taken.every(({ answerMinutes }) => (answerMinutes ?? 0) > 0)).toBe(true)
+  const due = rows.flatMap(({ dueAt }) => dueAt ?? [])
+  expect(due.every((at) => at > app.clock.now())).toBe(true)
+  const entries = await db.select().from(leadEntries)
+  expect(entries).toHaveLength(3 * taken.length)
+})
+
+test('B29 the newsletter of the demo went to those who were subscribed, and to nobody else', async () => {
+  const states = (await db.select().from(newsletterSubscribers)).map(({ state }) => state)
+  expect(new Set(states)).toEqual(new Set(['confirmed', 'asked', 'stopped']))
+  expect(await db.$count(newsletterSendings)).toBeGreaterThan(5)
+  expect(await db.$count(answerTemplates)).toBe(2)
 })
 
 test('B2 the office of the demo has an admin, two agents and an editor; who is on the team page is among them', async () => {
@@ -211,7 +236,16 @@ test('R a second start adds nothing, on the same day or later', async () => {
 test('R the same day gives the same rows', async () => {
   const again = await testApp({ at: `${day}T15:00:00Z`, env })
   await startDemo(again.appIn())
-  for (const table of [visitCounts, leads, appointments, demands, listingChanges, testimonials, auditLog]) {
+  for (const table of [
+    visitCounts,
+    leads,
+    appointments,
+    demands,
+    listingChanges,
+    testimonials,
+    auditLog,
+    leadEntries,
+  ]) {
     const [first, second] = await Promise.all([db.select().from(table), again.db.select().from(table)])
     expect(second.map((row) => JSON.stringify(row)).sort()).toEqual(
       first.map((row) => JSON.stringify(row)).sort(),

@@ -1,10 +1,11 @@
 import { upsertMatches } from '~/features/alerts/public.server'
-import { siteOf } from '~/features/content/public.server'
+import { officeHoursOf, siteOf } from '~/features/content/public.server'
 import { listingPath } from '~/features/listings/public.server'
 import { writeDemoOwners } from '~/features/owners/public.server'
 import { inviteDemoMembers } from '~/features/staff/public.server'
 import { brusselsDay } from '~/kernel/calendar'
 import type { Locale } from '~/kernel/locale'
+import { addDays, brusselsInstant } from '~/kernel/wall-time'
 import type { Services } from '~/platform/app.server'
 import { bumpContentVersion } from '~/platform/content-version.server'
 import type { Db } from '~/platform/database.server'
@@ -12,14 +13,18 @@ import {
   endMails,
   findDemoListings,
   findMails,
+  findNewLeads,
   insertActs,
   insertPeople,
+  insertSubscribers,
+  insertTemplates,
   insertVisitCounts,
   markMatchesAsKnown,
   moveListingDates,
   prependImports,
   replaceChanges,
   setModified,
+  writeWork,
 } from './activity.repo.server'
 import { officeActs } from './acts'
 import { searchAlerts } from './alerts'
@@ -27,8 +32,10 @@ import { type DemoListing, daysBetween } from './demo-listing'
 import { enquiriesAbout } from './enquiries'
 import { nightlyImports } from './imports'
 import { mailOutcomes } from './mail-outcomes'
+import { type Member, workOn } from './office-work'
 import { historyOf, priceSteps } from './prices'
 import { readStory, type Story } from './story.server'
+import { subscribersOf } from './subscribers'
 import { createViewings } from './viewings'
 import { visitsOf } from './visits'
 import { writeLeads, writeTestimonials } from './write-words.server'
@@ -56,12 +63,30 @@ export async function addActivity(services: Services): Promise<string[]> {
     await markMatchesAsKnown(tx)
     await writeDemoOwners(tx, services, story.owners)
     const members = await inviteDemoMembers(tx, services, story.members)
+    await writeOffice(inside, { story, listings, members, today })
     await insertActs(tx, officeActs(members, story, services.clock.now(), today))
     await endMails(tx, mailOutcomes(await findMails(tx), story, today))
     // Dates of all listings moved, which orders them.
     await bumpContentVersion(tx, 'many')
   })
   return story.owners.slice(1).map(({ email }) => email)
+}
+
+type Office = { story: Story; listings: DemoListing[]; members: Member[]; today: string }
+
+/** What members did with leads, the answers that they keep ready, and who gets the newsletter. */
+async function writeOffice(services: Services, { story, listings, members, today }: Office) {
+  const { db: tx, clock } = services
+  const agents = new Map(listings.map(({ id, agent }) => [id, agent]))
+  const hours = officeHoursOf(await siteOf(tx))
+  const working = { story, members, agents, hours, now: clock.now(), today }
+  await writeWork(tx, workOn(await findNewLeads(tx), working))
+  await insertTemplates(
+    tx,
+    story.templates.map((template, position) => ({ ...template, position })),
+  )
+  const at = brusselsInstant(addDays(today, -story.news.daysAgo), 10 * 60)
+  if (at) await insertSubscribers(tx, subscribersOf(story, today), { name: story.news.name, at })
 }
 
 /** Writes price steps and states with their days. */

@@ -65,7 +65,7 @@ const storySchema = z.strictObject({
       }),
     ),
   }),
-  /** Testimonials that the agency has not decided on yet. */
+  /** Testimonials: those without a decision wait for one; an answer of the agency stands below. */
   testimonials: z.array(
     z.strictObject({
       daysAgo: count,
@@ -74,6 +74,21 @@ const storySchema = z.strictObject({
       email: z.email(),
       about: z.string(),
       comment: z.string(),
+      decision: z.enum(['approve', 'refuse']).optional(),
+      answer: z.string().optional(),
+    }),
+  ),
+  /** How many asked for the newsletter. */
+  subscribers: count,
+  /** The piece of news that those had who were subscribed on a day. */
+  news: z.strictObject({ name: z.string(), daysAgo: count }),
+  /** What agents note about a lead. */
+  notes: z.strictObject({ nl: z.array(z.string()), fr: z.array(z.string()) }),
+  /** Answers that the agency keeps ready. */
+  templates: z.array(
+    z.strictObject({
+      name: z.string(),
+      texts: spoken(z.strictObject({ subject: z.string(), body: z.string() })),
     }),
   ),
 })

@@ -9,7 +9,7 @@ import type { Locale } from '~/kernel/locale'
 import { addDays } from '~/kernel/wall-time'
 import type { App, Services } from '~/platform/app.server'
 import { stoppedClock } from '~/platform/clock'
-import { insertLead } from './activity.repo.server'
+import { decideTestimonial, insertLead } from './activity.repo.server'
 import { instantOn } from './people'
 import { seededRandom } from './random'
 import type { Story } from './story.server'
@@ -30,13 +30,17 @@ export async function writeLeads(services: Services, rows: Lead[]) {
   }
 }
 
-/** Testimonials that wait for the agency's decision, with their mails. */
+/** Testimonials with their mails, and what the agency decided about some on the day after. */
 export async function writeTestimonials(services: Services, { testimonials }: Story, today: string) {
   const random = seededRandom('testimonials')
   const oldestFirst = testimonials.toSorted((one, other) => other.daysAgo - one.daysAgo)
-  for (const { daysAgo, locale, ...values } of oldestFirst) {
+  for (const { daysAgo, locale, decision, answer, ...values } of oldestFirst) {
     const app = appAt(services, instantOn(random, addDays(today, -daysAgo)), locale)
     await acceptTestimonial(app, { form: testimonialForm, values, page: pathTo(locale, 'home') })
+    if (decision) {
+      const decidedAt = instantOn(random, addDays(today, 1 - daysAgo))
+      await decideTestimonial(services.db, { email: values.email, decision, answer, decidedAt })
+    }
   }
 }
 
