@@ -21,11 +21,20 @@ const telephone = { width: 360, height: 720 }
 
 type Picture = { name: string; path: string; size: typeof desk; isLoggedIn?: boolean }
 
-/** @param ids - of a mail that failed, and of an import with rejected records */
-const picturesOf = ({ mail, run }: { mail: number; run: number }): Picture[] => [
+type Ids = { mail: number; run: number; person: number; testimonial: number }
+
+/** @param ids - of a mail that failed, an import with rejected records, who wrote most, a testimonial with an answer */
+const picturesOf = ({ mail, run, person, testimonial }: Ids): Picture[] => [
   { name: 'login', path: '/office/login/', size: telephone, isLoggedIn: false },
   { name: 'today', path: '/office/', size: desk },
   { name: 'today-telephone', path: '/office/', size: telephone },
+  { name: 'person', path: `/office/people/${person}/`, size: desk },
+  { name: 'search', path: '/office/search/?words=uccle', size: desk },
+  { name: 'testimonials', path: '/office/testimonials/', size: desk },
+  { name: 'testimonial', path: `/office/testimonials/${testimonial}/`, size: desk },
+  { name: 'alerts', path: '/office/alerts/?listing=2706', size: desk },
+  { name: 'newsletter', path: '/office/newsletter/', size: desk },
+  { name: 'templates', path: '/office/templates/', size: desk },
   { name: 'outbox', path: '/office/outbox/?state=failed', size: desk },
   { name: 'mail', path: `/office/outbox/${mail}/`, size: desk },
   { name: 'import', path: `/office/imports/${run}/`, size: desk },
@@ -66,6 +75,10 @@ try {
   const idOf = async (sql: string): Promise<number> => (await client.query(sql)).rows[0].id
   const pictures = picturesOf({
     mail: await idOf(`select max(id) as id from mails where state = 'failed'`),
+    person: await idOf(
+      'select person_id as id from leads where person_id is not null group by person_id order by count(*) desc, 1 limit 1',
+    ),
+    testimonial: await idOf('select max(id) as id from testimonials where answer is not null'),
     run: await idOf(
       `select id from feed_imports order by jsonb_array_length(report->'rejected') desc limit 1`,
     ),

@@ -76,10 +76,10 @@ type Office = { story: Story; listings: DemoListing[]; members: Member[]; today:
 
 /** What members did with leads, the answers that they keep ready, and who gets the newsletter. */
 async function writeOffice(services: Services, { story, listings, members, today }: Office) {
-  const { db: tx, clock } = services
+  const { db: tx } = services
   const agents = new Map(listings.map(({ id, agent }) => [id, agent]))
   const hours = officeHoursOf(await siteOf(tx))
-  const working = { story, members, agents, hours, now: clock.now(), today }
+  const working = { story, members, agents, hours, today }
   await writeWork(tx, workOn(await findNewLeads(tx), working))
   await insertTemplates(
     tx,

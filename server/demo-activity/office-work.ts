@@ -21,7 +21,6 @@ type Working = {
   /** Mail address of the agent of each listing. */
   agents: ReadonlyMap<number, string | undefined>
   hours: OfficeHours
-  now: Date
   today: string
 }
 
@@ -32,13 +31,13 @@ export const workOn = (found: readonly Lead[], working: Working): LeadWork[] =>
   found.flatMap((lead) => workOnOne(lead, working) ?? [])
 
 function workOnOne(lead: Lead, working: Working): LeadWork | undefined {
-  const { members, agents, hours, now, today } = working
+  const { members, agents, hours, today } = working
   const random = seededRandom('work', lead.id)
   const agent = members.find(({ email }) => email === agents.get(lead.listingId ?? 0))
   const age = daysBefore(brusselsDay(lead.at), today)
   const answeredAt = answerOf(lead, hours, random)
   // What came in the last two days is new, but for some that somebody has taken up.
-  if (!agent || answeredAt >= now || (age < 3 && random.next() < 0.7)) return undefined
+  if (!agent || brusselsDay(answeredAt) >= today || (age < 3 && random.next() < 0.7)) return undefined
   const state = age > 12 ? 'done' : random.next() < 0.4 ? 'waiting' : 'open'
   const due = addDays(today, 1 + random.below(6))
   const outcome =
