@@ -21,13 +21,15 @@ const telephone = { width: 360, height: 720 }
 
 type Picture = { name: string; path: string; size: typeof desk; isLoggedIn?: boolean }
 
-type Ids = { mail: number; run: number; person: number; testimonial: number }
+type Ids = { mail: number; run: number; person: number; testimonial: number; lead: number }
 
-/** @param ids - of a mail that failed, an import with rejected records, who wrote most, a testimonial with an answer */
-const picturesOf = ({ mail, run, person, testimonial }: Ids): Picture[] => [
+/** @param ids - of a mail that failed, an import with rejected records, who wrote most, a testimonial with an answer, a lead */
+const picturesOf = ({ mail, run, person, testimonial, lead }: Ids): Picture[] => [
   { name: 'login', path: '/office/login/', size: telephone, isLoggedIn: false },
   { name: 'today', path: '/office/', size: desk },
   { name: 'today-telephone', path: '/office/', size: telephone },
+  { name: 'leads', path: '/office/leads/', size: desk },
+  { name: 'lead-telephone', path: `/office/leads/${lead}/`, size: telephone },
   { name: 'person', path: `/office/people/${person}/`, size: desk },
   { name: 'search', path: '/office/search/?words=uccle', size: desk },
   { name: 'testimonials', path: '/office/testimonials/', size: desk },
@@ -78,6 +80,7 @@ try {
     person: await idOf(
       'select person_id as id from leads where person_id is not null group by person_id order by count(*) desc, 1 limit 1',
     ),
+    lead: await idOf(`select max(id) as id from leads where state = 'open'`),
     testimonial: await idOf('select max(id) as id from testimonials where answer is not null'),
     run: await idOf(
       `select id from feed_imports order by jsonb_array_length(report->'rejected') desc limit 1`,
