@@ -1,7 +1,12 @@
 import { startAccountWorkers } from '~/features/accounts/public.server'
 import { alertQueues, startAlertWorkers } from '~/features/alerts/public.server'
 import { feedbackQueue, remindQueue, startAppointmentWorkers } from '~/features/appointments/public.server'
-import { startWebhookWorker, webhookQueue } from '~/features/leads/public.server'
+import {
+  startOverdueWorker,
+  startWebhookWorker,
+  tellOverdueQueue,
+  webhookQueue,
+} from '~/features/leads/public.server'
 import { sendMailQueue, startMailWorker } from '~/features/mail/public.server'
 import { newsletterQueues, startNewsletterWorkers } from '~/features/newsletter/public.server'
 import { forgetQueue, startRetentionWorker } from '~/features/privacy/public.server'
@@ -15,6 +20,7 @@ import { startProblemWorker, tellProblemsQueue } from './tell-problems/tell-prob
 export const queues: Queue<object>[] = [
   sendMailQueue,
   webhookQueue,
+  tellOverdueQueue,
   ...alertQueues,
   ...newsletterQueues,
   forgetQueue,
@@ -38,5 +44,6 @@ export async function startWorkers(services: Services): Promise<() => void> {
   for (const kind of accountKinds) await startAccountWorkers(kind, services)
   await startProblemWorker(services)
   await startWebhookWorker(services)
+  await startOverdueWorker(services)
   return await startMailWorker(services)
 }

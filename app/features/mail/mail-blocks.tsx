@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import type { MailBlock, MailCard, MailFact, MailPerson } from './mail'
 import type { MailStyles } from './mail-styles'
 
@@ -7,6 +8,18 @@ export function Block({ block, styles }: { block: MailBlock; styles: MailStyles 
       return <p style={styles.paragraph}>{block.text}</p>
     case 'heading':
       return <h2 style={styles.heading}>{block.text}</h2>
+    case 'lines':
+      return (
+        <p style={styles.paragraph}>
+          {block.text.split('\n').map((line, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines of a mail never change places
+            <Fragment key={index}>
+              {index > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
+        </p>
+      )
     case 'quote':
       return <blockquote style={styles.quote}>{block.text}</blockquote>
     case 'facts':

@@ -15,6 +15,7 @@ export function mailText({ title, blocks }: MailContent, sender: MailSender, loc
 function blockText(block: MailBlock, colon: string): string {
   switch (block.type) {
     case 'text':
+    case 'lines':
       return wrapped(block.text)
     case 'heading':
       return underlined(block.text, '-')

@@ -5,7 +5,7 @@ import { notedJobs } from '~/platform/services.fixture'
 import { printed } from '../../../tests/setup/printed'
 import { testApp } from '../../../tests/setup/test-app'
 import { runMailCommand } from './mail.command.server'
-import { insertMail, type MailState } from './mails.repo.server'
+import { insertMailOnce, type MailState } from './mails.repo.server'
 
 let smtpUrl: string | undefined = 'smtp://127.0.0.1'
 const { db } = await testApp({ emptied: [mails] })
@@ -59,8 +59,8 @@ test.each([[[]], [['send']], [['retry']], [['retry', 'x']], [['status', 'all']],
   },
 )
 
-const given = (state: MailState, number: number) =>
-  insertMail(db, {
+const given = async (state: MailState, number: number) => {
+  const { id } = await insertMailOnce(db, {
     at: new Date('2026-11-20T10:00:00Z'),
     kind: 'lead-agency',
     recipient: 'hallo@tilia.example',
@@ -73,6 +73,8 @@ const given = (state: MailState, number: number) =>
     problem: state === 'failed' ? 'ECONNECTION' : null,
     messageId: `<${number}@tilia.example>`,
   })
+  return id
+}
 
 async function run(...words: string[]) {
   const jobs = notedJobs()

@@ -4,6 +4,8 @@ import type { Locale } from '~/kernel/locale'
 export type MailBlock =
   | { type: 'text'; text: string }
   | { type: 'heading'; text: string }
+  /** What somebody of the agency wrote, line breaks kept. */
+  | { type: 'lines'; text: string }
   /** A visitor's own text, line breaks kept. */
   | { type: 'quote'; text: string }
   | { type: 'facts'; facts: MailFact[] }
@@ -63,13 +65,17 @@ export type MailSender = {
  * - `agency`: the agency's own mailbox gets everything that was typed.
  * - `confirmed`: the reader confirmed what the mail is about by a mailed link.
  * - `security`: the holder of an account, about access to it.
+ * - `answered`: a visitor to whom a member of the agency writes by hand; whatever was typed, somebody read it.
  * - `unconfirmed`: an address that somebody typed into a form. Such a mail holds nothing that was typed, whoever reads
  *   it, and it is counted unless its address is known as confirmed.
  */
-export type Audience = 'agency' | 'confirmed' | 'security' | 'unconfirmed'
+export type Audience = 'agency' | 'confirmed' | 'security' | 'answered' | 'unconfirmed'
 
 /** Of these no copy stays once they were sent or given up: their reader had everything of them erased. */
 export const uncopiedKinds: readonly string[] = ['owner-changed-erased']
+
+/** Somebody of the agency wrote them: they are no automatic mails. */
+export const kindsByHand: readonly string[] = ['lead-answer']
 
 /** A mail on its way. */
 export type Mail = {
@@ -84,6 +90,8 @@ export type Mail = {
   /** One-click address to get no more of these (RFC 8058). */
   unsubscribe?: string
   attachments?: MailAttachment[]
+  /** Names this sending: another one of the same name is no second mail. */
+  once?: string
   /** One of very many: mails that somebody waits for go first. */
   isBulk?: boolean
 }

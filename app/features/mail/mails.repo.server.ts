@@ -5,13 +5,6 @@ import type { Db } from '~/platform/database.server'
 export type StoredMail = typeof mails.$inferSelect
 export type MailState = StoredMail['state']
 
-/** @returns its number */
-export async function insertMail(db: Db, mail: typeof mails.$inferInsert): Promise<number> {
-  const [row] = await db.insert(mails).values(mail).returning({ id: mails.id })
-  if (!row) throw new Error('a mail was not written')
-  return row.id
-}
-
 /** One that is there already by its identity is left as it is. @returns its number, and whether it is new */
 export async function insertMailOnce(
   tx: Db,
@@ -23,6 +16,13 @@ export async function insertMailOnce(
   if (!known) throw new Error('a mail was not written')
   return { id: known.id, isNew: false }
 }
+
+/** How far mails came, and where they went. */
+export const findMailStates = async (db: Db, ids: number[]) =>
+  await db
+    .select({ id: mails.id, state: mails.state, problem: mails.problem, recipient: mails.recipient })
+    .from(mails)
+    .where(inArray(mails.id, ids))
 
 /** How far a mail came; `problem` is the mail server's answer to the last try. */
 export type MailProgress = Pick<StoredMail, 'state' | 'tries' | 'problem' | 'sentAt'>

@@ -6,7 +6,7 @@ import { mailHtml } from './mail-html.server'
 import { isOverMailLimit, MailLimitError } from './mail-limit.server'
 import { withUnsignedLinks } from './mail-links.server'
 import { mailText } from './mail-text'
-import { insertMail } from './mails.repo.server'
+import { insertMailOnce } from './mails.repo.server'
 import { newMessageId } from './message-id.server'
 
 /**
@@ -47,8 +47,8 @@ export async function postIfAllowed(
   mail: Mail,
 ): Promise<number | undefined> {
   if (await isOverMailLimit(tx, services, sender, mail)) return undefined
-  const { kind, to, locale, content, replyTo, unsubscribe, isBulk, attachments = [] } = mail
-  const id = await insertMail(
+  const { kind, to, locale, content, replyTo, unsubscribe, isBulk, once, attachments = [] } = mail
+  const { id, isNew } = await insertMailOnce(
     tx,
     withUnsignedLinks(services, {
       at: services.clock.now(),
@@ -61,10 +61,10 @@ export async function postIfAllowed(
       replyTo,
       headers: unsubscribe ? unsubscribeHeaders(unsubscribe) : {},
       attachments,
-      messageId: newMessageId(services),
+      messageId: newMessageId(services, once),
     }),
   )
-  await services.jobs.enqueue(tx, sendMailQueue, { mail: id }, isBulk ? { priority: -1 } : {})
+  if (isNew) await services.jobs.enqueue(tx, sendMailQueue, { mail: id }, isBulk ? { priority: -1 } : {})
   return id
 }
 

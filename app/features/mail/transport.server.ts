@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import { type Config, EnvironmentProblem } from '~/platform/config.server'
-import type { MailSender } from './mail'
+import { kindsByHand, type MailSender } from './mail'
 import type { StoredMail } from './mails.repo.server'
 
 /** Hands one mail over; throws when the server does not take it. */
@@ -81,7 +81,11 @@ function messageOf(mail: StoredMail, sender: MailSender, { mailFrom }: Transport
     text: mail.text,
     messageId: mail.messageId,
     date: mail.at,
-    headers: { ...mail.headers, 'Auto-Submitted': 'auto-generated', 'Content-Language': mail.locale },
+    headers: {
+      ...mail.headers,
+      ...(kindsByHand.includes(mail.kind) ? {} : { 'Auto-Submitted': 'auto-generated' }),
+      'Content-Language': mail.locale,
+    },
     attachments: mail.attachments.map(({ name, type, content, encoding }) => ({
       filename: name,
       contentType: type,

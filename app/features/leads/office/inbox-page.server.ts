@@ -12,12 +12,14 @@ import {
 } from './inbox.repo.server'
 import { findAgents } from './lead.repo.server'
 import type { LeadFilter } from './lead-filter'
+import { overdueLimit } from './overdue.server'
 
 /** What the inbox shows. */
 export async function inboxPage(app: App, filter: LeadFilter, reader: Reader) {
+  const by = { ...reader, overdueBefore: await overdueLimit(app) }
   const [rows, total, agents] = await Promise.all([
-    findInboxPage(app.db, filter, reader),
-    countInbox(app.db, filter, reader),
+    findInboxPage(app.db, filter, by),
+    countInbox(app.db, filter, by),
     findAgents(app.db),
   ])
   return {
@@ -38,18 +40,25 @@ async function shownRows(app: App, rows: InboxRow[]) {
     rows.flatMap(({ listingId }) => listingId ?? []),
   )
   const now = app.clock.now()
+  const limit = await overdueLimit(app)
   return rows.map(({ id, form, email, name, phone, listingId, agent, answeredAt, at, ...row }) => {
     const offer = listingId === null ? undefined : offers.get(listingId)
     return {
       ...{ id, form, agent, state: shownState(row, now) },
       name: name || email || phone || '',
       about: offer ? [offer.title, offer.place].filter(Boolean).join(', ') : undefined,
-      isAnswered: answeredAt !== null,
+      isOverdue: isLate({ at, answeredAt, state: row.state }, limit),
       due: row.dueAt && showTime(row.dueAt, { locale: app.locale, now }),
       at: showTime(at, { locale: app.locale, now }),
     }
   })
 }
+
+type Answered = Pick<InboxRow, 'at' | 'answeredAt' | 'state'>
+
+/** Whether nobody answered it in time. */
+const isLate = ({ at, answeredAt, state }: Answered, limit: Date | undefined): boolean =>
+  limit !== undefined && answeredAt === null && (state === 'new' || state === 'open') && at <= limit
 
 export type ShownLead = Awaited<ReturnType<typeof shownRows>>[number]
 

@@ -3,6 +3,7 @@ import { leads, staff } from '#db/schema'
 import { brusselsInstant, dayMinutes } from '~/kernel/wall-time'
 import type { Db } from '~/platform/database.server'
 import { type LeadFilter, wordsOf } from './lead-filter'
+import { isOverdue } from './overdue.repo.server'
 
 /** Leads on a page. */
 export const pageSize = 50
@@ -15,6 +16,8 @@ export type Reader = {
   /** Whether they see what is somebody else's. */
   seesAll: boolean
   now: Date
+  /** What came until then and has no answer waits too long (B19). */
+  overdueBefore?: Date | undefined
 }
 
 /** First and last name as they were typed. */
@@ -89,6 +92,7 @@ function conditionOf(filter: LeadFilter, reader: Reader): SQL | undefined {
     locale && eq(leads.locale, locale),
     source && (source === 'website' ? isNull(leads.source) : eq(leads.source, source)),
     filter.duty === 'unanswered' ? and(isNull(leads.answeredAt), inArray(leads.state, toDo)) : undefined,
+    filter.duty === 'overdue' ? isOverdue(reader.overdueBefore ?? new Date(0)) : undefined,
     filter.duty === 'due' ? isDue(reader.now) : undefined,
     from ? gte(leads.at, brusselsInstant(from, 0) ?? new Date(0)) : undefined,
     until ? lt(leads.at, brusselsInstant(until, dayMinutes) ?? new Date(8e15)) : undefined,

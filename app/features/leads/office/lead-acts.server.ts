@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { z } from 'zod'
 import type { Acting, Refused } from '~/platform/office/define-act.server'
 import { defineAct } from '~/platform/office/define-act.server'
+import { noteFirstAnswer } from './answer/first-answer.server'
 import { mailAssigned } from './assigned-mail.server'
 import { assignLead, changeState } from './change-lead.server'
 import { findAgents } from './lead.repo.server'
@@ -79,6 +80,7 @@ export const noteAct = defineAct({
     const isThere = await addNote(acting.tx, readerOf(acting), idOf(acting), acting.values)
     if (!isThere) return refusedAs('unknown')
     const { kind } = acting.values
+    if (kind === 'call') await noteFirstAnswer(acting.tx, acting.app, idOf(acting))
     return { subject: `leads/${idOf(acting)}`, after: { kind }, done: `leads-office:done.${kind}` }
   },
 })

@@ -1,4 +1,5 @@
 import { useText } from '~/i18n/use-text'
+import { Badge } from '~/ui/office/badge'
 import type { Column } from '~/ui/office/data-table'
 import { DateTime } from '~/ui/office/date-time'
 import type { ShownLead } from './inbox-page.server'
@@ -15,9 +16,14 @@ export function useLeadColumns(): Column<ShownLead>[] {
     {
       name: 'state',
       label: t('leads-office:column.state'),
-      cell: ({ state, due }) => (
+      cell: ({ state, due, isOverdue }) => (
         <>
           <LeadStateBadge state={state} />
+          {isOverdue && (
+            <span className={styles.due}>
+              <Badge tone="warn">{t('leads-office:overdue.mark')}</Badge>
+            </span>
+          )}
           {state === 'waiting' && due && (
             <span className={styles.due}>
               <DateTime time={due} />

@@ -26,8 +26,8 @@ export const leadFormNames = [
 /** Value of the choice that a lead is nobody's. */
 export const nobody = '0'
 
-/** What is left to do: nobody answered yet, or its day has come. */
-export const dutyNames = ['unanswered', 'due'] as const
+/** What is left to do: nobody answered yet, or not in time, or its day has come. */
+export const dutyNames = ['unanswered', 'overdue', 'due'] as const
 
 /** Which leads the inbox shows. */
 export type LeadFilter = {

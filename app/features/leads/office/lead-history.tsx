@@ -1,12 +1,18 @@
 import type { TextKey } from '~/i18n/text-keys'
 import type { Translate } from '~/i18n/translate'
 import { useText } from '~/i18n/use-text'
+import { Badge } from '~/ui/office/badge'
 import { DateTime } from '~/ui/office/date-time'
 import type { ShownEntry } from './lead-page.server'
 import styles from './leads.module.css'
 
-/** What was done with a lead, and by whom. */
-export function LeadHistory({ history }: { history: readonly ShownEntry[] }) {
+type MailState = { id: number; state: 'queued' | 'sent' | 'failed' }
+type LeadHistoryProps = { history: readonly ShownEntry[]; mails: readonly MailState[] }
+
+const tones = { queued: 'info', sent: 'good', failed: 'bad' } as const
+
+/** What was done with a lead, and by whom; of a mail, how far it came. */
+export function LeadHistory({ history, mails }: LeadHistoryProps) {
   const { t } = useText()
   if (history.length === 0) return <p>{t('leads-office:history.none')}</p>
   return (
@@ -19,11 +25,18 @@ export function LeadHistory({ history }: { history: readonly ShownEntry[] }) {
             <DateTime time={entry.at} />
             {entry.isCorrected && ` · ${t('leads-office:history.corrected')}`}
           </p>
+          <MailState mail={mails.find(({ id }) => id === entry.mailId)} />
           <p>{whatOf(t, entry)}</p>
         </li>
       ))}
     </ol>
   )
+}
+
+/** How far a mail came, as the outbox says. */
+function MailState({ mail }: { mail: MailState | undefined }) {
+  const { t } = useText()
+  return mail && <Badge tone={tones[mail.state]}>{t(`leads-office:answer.state.${mail.state}`)}</Badge>
 }
 
 function whatOf(t: Translate<TextKey>, { kind, text, before, after }: ShownEntry): string {

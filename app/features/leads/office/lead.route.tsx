@@ -12,6 +12,9 @@ import { Facts } from '~/ui/office/facts'
 import { PageHead } from '~/ui/office/page-head'
 import { Panel } from '~/ui/office/panel'
 import type { Route } from './+types/lead.route'
+import { answerAct, answerAgainAct } from './answer/answer-acts.server'
+import { LeadAnswer } from './answer/lead-answer'
+import { leadAnswer } from './answer/lead-answer.server'
 import { assignAct, correctAct, noteAct, stateAct } from './lead-acts.server'
 import { useLeadColumns } from './lead-columns'
 import { nobody } from './lead-filter'
@@ -23,7 +26,7 @@ import { readerOf } from './reader.server'
 import { useFormName } from './use-form-name'
 import { useLeadTexts } from './use-lead-texts'
 
-export const action = mayAct(stateAct, assignAct, noteAct, correctAct)
+export const action = mayAct(stateAct, assignAct, noteAct, correctAct, answerAct, answerAgainAct)
 
 /** One lead: what was written, where it stands, what was done (B14 to B17). */
 export const loader = mayLoad('leads.read', async (loading) => {
@@ -45,12 +48,13 @@ export const loader = mayLoad('leads.read', async (loading) => {
     },
     note: shapeOf(noteAct, loading),
     correct: shapeOf(correctAct, loading),
+    answering: await leadAnswer(loading),
   }
 })
 
 export default function Lead({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { t } = useText()
-  const { lead, state, assign, note, correct } = loaderData
+  const { lead, state, assign, note, correct, answering } = loaderData
   const texts = useLeadTexts(lead.agents)
   const columns = useLeadColumns()
   const revision = String(lead.revision)
@@ -73,6 +77,7 @@ export default function Lead({ loaderData, actionData: answer }: Route.Component
             )}
             <Facts facts={lead.words.map(({ label, value }) => ({ name: label, value }))} />
           </Panel>
+          {answering && <LeadAnswer shown={answering} answer={answer} />}
           <Panel title={t('leads-office:change.note.title')}>
             <ActForm
               shape={note}
@@ -83,7 +88,7 @@ export default function Lead({ loaderData, actionData: answer }: Route.Component
             />
           </Panel>
           <Panel title={t('leads-office:history.title')}>
-            <LeadHistory history={lead.history} />
+            <LeadHistory history={lead.history} mails={answering?.mailStates ?? []} />
           </Panel>
           {correctable && (
             <Panel

@@ -1,0 +1,73 @@
+import { data } from 'react-router'
+import { z } from 'zod'
+import { type ResendRefusal, resendMail } from '~/features/mail/public.server'
+import { type Acting, defineAct, type Refused } from '~/platform/office/define-act.server'
+import { lockLeads } from '../lead.repo.server'
+import { readerOf } from '../reader.server'
+import { hasMailEntry } from './answer.repo.server'
+import { sendAnswer } from './send-answer.server'
+
+/** Browsers end the lines of a form with two signs. */
+const unixLines = (text: string) => text.replace(/\r\n?/g, '\n')
+
+const email = z.email().max(200)
+const once = z.string().min(1).max(100).meta({ kind: 'hidden' })
+
+/** An answer by mail, once however often its button is pressed. */
+export const answerAct = defineAct({
+  name: 'leads.answer',
+  permission: 'leads.write',
+  schema: z.object({
+    email,
+    subject: z.string().trim().min(1).max(200),
+    body: z.string().trim().overwrite(unixLines).min(1).max(10_000).meta({ kind: 'textarea' }),
+    once,
+    revision: z.coerce.number().int().min(0).meta({ kind: 'hidden' }),
+  }),
+  async run(acting) {
+    const { tx, app, member, values } = acting
+    const lead = await lockedLead(acting)
+    const sent = await sendAnswer(tx, app, member, lead, { ...values, to: values.email })
+    if (sent === 'stale') return { message: 'leads-office:stale', isStale: true }
+    if (sent !== 'sent')
+      return { problems: { ...named('subject', sent.subject), ...named('body', sent.body) } }
+    return { subject: `leads/${lead.id}`, done: 'leads-office:answer.done' }
+  },
+})
+
+/** An answer that did not arrive, to a corrected address. */
+export const answerAgainAct = defineAct({
+  name: 'leads.answer-again',
+  permission: 'leads.write',
+  schema: z.object({
+    email,
+    mail: z.coerce.number().int().positive().meta({ kind: 'hidden' }),
+    once,
+  }),
+  async run(acting) {
+    const { tx, app, values } = acting
+    const lead = await lockedLead(acting)
+    if (!(await hasMailEntry(tx, lead.id, values.mail))) throw data(null, { status: 404 })
+    const { mail: id, email: to, once } = values
+    const sent = await resendMail(tx, app, { id, to, once })
+    if (typeof sent === 'string') return refusedAs(sent)
+    return { subject: `leads/${lead.id}`, done: 'leads-office:answer.done' }
+  },
+})
+
+/** @throws 404 for a lead that is not there, or somebody else's */
+async function lockedLead(acting: Acting<unknown>) {
+  const { tx, params } = acting
+  const id = /^[1-9]\d{0,14}$/.test(params.id ?? '') ? Number(params.id) : 0
+  const [lead] = await lockLeads(tx, [id], readerOf(acting))
+  if (!lead) throw data(null, { status: 404 })
+  return lead
+}
+
+const named = (field: string, names: string[]): NonNullable<Refused['problems']> =>
+  names.length > 0 ? { [field]: ['leads-office:problem.placeholder', { names: names.join(', ') }] } : {}
+
+const refusedAs = (refusal: ResendRefusal): Refused =>
+  refusal === 'bound'
+    ? { problems: { email: 'mail-office:resend.bound' } }
+    : { message: refusal === 'under-way' ? 'mail-office:resend.underWay' : 'mail-office:resend.over' }
