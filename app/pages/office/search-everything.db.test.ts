@@ -84,6 +84,15 @@ test('B27 beginnings of words, without case and accents, find people, leads, boo
   expect(await kindsOf('ngstrom')).toEqual([])
 })
 
+test('B27 a lead leads to its page, a booking to that of whoever made it', async () => {
+  await writeEverything((await hiddenListing()).id)
+  const groups = await find('xylofoon')
+  expect(groups.map(({ hits }) => hits[0]?.href?.replace(/\d+/, '1'))).toEqual([
+    '/office/leads/1/',
+    '/office/people/1/',
+  ])
+})
+
 test('B27 a telephone number is found however it is written', async () => {
   await writeEverything((await hiddenListing()).id)
   for (const typed of ['0475123456', '0475/12.34', '+32475', '+32 (0)475 12', '0032 475', '0475', '32475'])

@@ -1,13 +1,13 @@
 import { one } from '~/features/forms/public'
+import { officePath } from '~/i18n/office-table'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
 import type { OfficeSearch, SearchHit } from '~/platform/office/office-search'
 import { toTsQuery } from '~/platform/office/search-query'
 import { showTime } from '~/ui/office/show-time'
-import type { Appointment } from '../appointments.repo.server'
 import { meetingPlace } from '../meeting-place.server'
-import { findAppointmentsByWords } from './appointment-search.repo.server'
+import { type FoundAppointment, findAppointmentsByWords } from './appointment-search.repo.server'
 
 /** Viewings and valuations by who booked them: name, address, telephone, what they wrote (B27). */
 export const appointmentSearch: OfficeSearch = {
@@ -19,10 +19,10 @@ export const appointmentSearch: OfficeSearch = {
   },
 }
 
-async function toHit(app: App, appointment: Appointment): Promise<SearchHit> {
+async function toHit(app: App, appointment: FoundAppointment): Promise<SearchHit> {
   const { locale, clock } = app
   const t = translateTo(locale)
-  const { id, kind, state, startsAt, fields, email } = appointment
+  const { id, kind, state, startsAt, fields, email, personId } = appointment
   const { place, reference } = await meetingPlace(app, appointment, { reader: 'agency', locale })
   return {
     id,
@@ -33,6 +33,7 @@ async function toHit(app: App, appointment: Appointment): Promise<SearchHit> {
       state === 'cancelled' ? t('office:search.state.cancelled') : '',
       [reference, place].filter(Boolean).join(' · '),
     ].filter(Boolean),
+    ...(personId !== null && { href: officePath('people.person', { id: personId }) }),
     email,
     phone: one(fields, 'phone'),
   }

@@ -1,15 +1,15 @@
-import { and, desc, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, desc, sql } from 'drizzle-orm'
 import { leads } from '#db/schema'
 import type { Db } from '~/platform/database.server'
+import { type Reader, visibleTo } from './inbox.repo.server'
 
 /**
  * Leads whose words a query finds, the newest first.
- * @param staffId - only those that are theirs or nobody's
  */
 export const findLeadsByWords = async (
   db: Db,
   query: string,
-  { staffId, most }: { staffId: number | undefined; most: number },
+  { reader, most }: { reader: Reader; most: number },
 ) =>
   await db
     .select({
@@ -17,11 +17,6 @@ export const findLeadsByWords = async (
       ...{ listingId: leads.listingId, projectId: leads.projectId },
     })
     .from(leads)
-    .where(
-      and(
-        sql`${leads.words} @@ to_tsquery('simple', ${query})`,
-        staffId === undefined ? undefined : or(isNull(leads.staffId), eq(leads.staffId, staffId)),
-      ),
-    )
+    .where(and(sql`${leads.words} @@ to_tsquery('simple', ${query})`, visibleTo(reader)))
     .orderBy(desc(leads.at), desc(leads.id))
     .limit(most)

@@ -1,16 +1,13 @@
-import { and, desc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { leadEntries, leads, staff } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import type { HistoryOf } from '~/platform/office/person-history'
+import { type Reader, visibleTo } from './inbox.repo.server'
 
-/** Whose leads are shown: all, or those of a member and those that are nobody's. */
-export type Whose = { staffId: number | undefined; most: number }
+type Whose = { reader: Reader; most: number }
 
-const isOf = ({ personId }: HistoryOf, { staffId }: Whose): SQL | undefined =>
-  and(
-    eq(leads.personId, personId),
-    staffId === undefined ? undefined : or(isNull(leads.staffId), eq(leads.staffId, staffId)),
-  )
+const isOf = ({ personId }: HistoryOf, { reader }: Whose): SQL | undefined =>
+  and(eq(leads.personId, personId), visibleTo(reader))
 
 export const findLeadsOf = async (db: Db, of: HistoryOf, whose: Whose) =>
   await db

@@ -1,11 +1,13 @@
 import { one } from '~/features/forms/public'
 import { findOffers } from '~/features/listings/public.server'
+import { officePath } from '~/i18n/office-table'
 import type { HistoryItem, PersonHistory } from '~/platform/office/person-history'
 import { findLeadsOf, findNotesOf } from './person-history.repo.server'
+import { readerOf } from './reader.server'
 
 /** Leads of a person with what they wrote, and notes and calls about them. */
 export const leadHistory: PersonHistory = async ({ app, member }, of, most) => {
-  const whose = { staffId: member.role === 'admin' ? undefined : member.id, most }
+  const whose = { reader: readerOf({ app, member }), most }
   const [leads, notes] = await Promise.all([findLeadsOf(app.db, of, whose), findNotesOf(app.db, of, whose)])
   const offers = await findOffers(app, [...new Set(leads.flatMap(({ listingId }) => listingId ?? []))])
   const asked = leads.map(({ id, at, form, fields, listingId, projectId }): HistoryItem => {
@@ -14,12 +16,14 @@ export const leadHistory: PersonHistory = async ({ app, member }, of, most) => {
     return {
       ...{ id, kind: 'lead', at, form, text: one(fields, 'remark') },
       facts: [String(listingId ?? projectId ?? ''), about].filter(Boolean),
+      href: officePath('leads.lead', { id }),
     }
   })
   const noted = notes.map(
-    ({ id, at, kind, text, by }): HistoryItem => ({
+    ({ id, at, kind, text, by, leadId }): HistoryItem => ({
       ...{ id, kind: kind === 'call' ? 'call' : 'note', at, text: text ?? '' },
       facts: by ? [by] : [],
+      href: officePath('leads.lead', { id: leadId }),
     }),
   )
   return [...asked, ...noted]
