@@ -130,6 +130,12 @@ export const audits = [
     run: () => behindNginx('bench/rolling-restarts.ts'),
   },
   {
+    id: 'upgrade',
+    name: 'A release with a migration and changed assets, rolled out and back under load',
+    why: 'An update needs no night: pages that were open before keep their files, and the former release runs on the new tables.',
+    run: () => behindNginx('bench/upgrade.ts'),
+  },
+  {
     id: 'slow-clients',
     name: 'Slow clients of every kind, behind the shipped nginx file',
     why: 'Who sends or reads as good as nothing takes no place from others; a slow but honest line is welcome.',

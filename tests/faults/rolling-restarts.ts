@@ -1,6 +1,6 @@
 import { Agent, request } from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Statuses, statusesOf, statusOf } from './statuses.ts'
+import { answerOf, type Statuses, statusesOf } from './statuses.ts'
 
 type RollOptions = {
   /** The origin of the site, where nginx answers. */
@@ -20,11 +20,16 @@ export type RollResult = {
   longest: number
 }
 
-type Kind = 'pages' | 'uncached lists' | 'forms' | 'visits'
+type Kind = 'pages' | 'files of open pages' | 'uncached lists' | 'forms' | 'visits'
 type Sending = { method: 'GET' | 'POST'; path: string; body?: string }
 
-const sending: Record<Kind, (number: number) => Sending> = {
+const sending: Record<Kind, (number: number, files: readonly string[]) => Sending> = {
   pages: () => ({ method: 'GET', path: '/nl/' }),
+  // Of a page that was opened at any time before.
+  'files of open pages': (number, files) => ({
+    method: 'GET',
+    path: files[number % files.length] ?? '/favicon.svg',
+  }),
   // Each address is asked for once, so it is in no cache.
   'uncached lists': (number) => ({ method: 'GET', path: `/nl/te-koop/?priceMax=${500_000 + number}` }),
   forms: (number) => ({ method: 'POST', path: '/nl/contact/', body: contactForm(number) }),
@@ -51,10 +56,12 @@ export async function rollUnderLoad({ origin, rate, restart, restarts }: RollOpt
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false })
   const seen = Object.fromEntries(kinds.map((kind) => [kind, [] as string[]])) as Record<Kind, string[]>
   const result = { accepted: [] as string[], longest: 0 }
+  const files = new Set<string>()
   const underWay: Promise<void>[] = []
   const send = async (kind: Kind, number: number) => {
     const began = performance.now()
-    const status = await ask(origin, sending[kind](number), agent, number)
+    const { status, text } = await ask(origin, sending[kind](number, [...files]), agent, number)
+    for (const file of text.match(/\/assets\/[\w.-]+/g) ?? []) if (kind === 'pages') files.add(file)
     seen[kind].push(status)
     if (kind === 'forms' && status === '303') result.accepted.push(remarkOf(number))
     result.longest = Math.max(result.longest, (performance.now() - began) / 1_000)
@@ -75,12 +82,12 @@ export async function rollUnderLoad({ origin, rate, restart, restarts }: RollOpt
   return { ...result, statuses: statuses as Record<Kind, Statuses> }
 }
 
-/** @returns status of a whole answer, else the code of what went wrong */
-function ask(origin: string, { method, path, body }: Sending, agent: Agent, number: number): Promise<string> {
+/** @returns status and text of a whole answer, else the code of what went wrong */
+function ask(origin: string, { method, path, body }: Sending, agent: Agent, number: number) {
   const form = body === undefined ? {} : { 'content-type': 'application/x-www-form-urlencoded' }
   const address = `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
   const headers = { origin, 'x-forwarded-for': address, 'user-agent': 'Firefox/150', ...form }
-  return statusOf(request(origin + path, { method, agent, headers, timeout: 60_000 }), body)
+  return answerOf(request(origin + path, { method, agent, headers, timeout: 60_000 }), body)
 }
 
 /** Forms of which a visitor was thanked and that are not in the database once. */

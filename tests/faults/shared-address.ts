@@ -13,16 +13,17 @@ export type SiteProcess = {
 /** An address that is kept open while processes of the site come and go, as systemd does with a socket unit. */
 export type SharedAddress = {
   port: number
-  /** Resolves when the process takes connections. */
-  start(): Promise<SiteProcess>
+  /** Resolves when the process takes connections. @param source - source tree whose build is started; by default this one */
+  start(source?: string): Promise<SiteProcess>
   close(): void
 }
 
 /** Starts the site with the socket, tells its process number, and later how it ended. */
-const startCommand = [
-  `{ sh -c 'LISTEN_FDS=1 LISTEN_PID=$$ exec "${process.execPath}" build/server/index.js' &`,
-  'pid=$!; echo "started $pid"; wait $pid; echo "ended $pid $?"; } &\n',
-].join(' ')
+const startCommand = (source: string) =>
+  [
+    `{ (cd '${source}' && exec sh -c 'LISTEN_FDS=1 LISTEN_PID=$$ exec "${process.execPath}" build/server/index.js') &`,
+    'pid=$!; echo "started $pid"; wait $pid; echo "ended $pid $?"; } &\n',
+  ].join(' ')
 
 /**
  * A shell has the listening socket, because Node would take connections from one of its own.
@@ -40,11 +41,11 @@ export async function shareAddress(env: NodeJS.ProcessEnv): Promise<SharedAddres
   const lines = createInterface({ input: stdout }).setMaxListeners(0)
   return {
     port: typeof address === 'object' && address ? address.port : 0,
-    start: async () => {
+    start: async (source = process.cwd()) => {
       const started = lineThat(lines, /^started (\d+)$/)
       // What it prints once it takes connections: systemd waits until then too.
       const open = lineThat(lines, / is open at /)
-      stdin.write(startCommand)
+      stdin.write(startCommand(source))
       const pid = Number((await started)[1])
       const ended = lineThat(lines, new RegExp(`^ended ${pid} (\\d+)$`))
       const [text] = await Promise.race([open, ended])

@@ -19,17 +19,30 @@ export const counted = (statuses: Statuses) =>
     .map(([status, times]) => `${times} × ${status}`)
     .join(', ')
 
+/** Answers that are none, or another one than 200. */
+export const countMissing = (statuses: Statuses) =>
+  Object.entries(statuses).reduce((sum, [status, times]) => sum + (status === '200' ? 0 : times), 0)
+
 /** Sends a request. @returns status of a whole answer, else what went wrong */
-export const statusOf = (request: ClientRequest, body?: string): Promise<string> =>
+export const statusOf = async (request: ClientRequest, body?: string): Promise<string> =>
+  (await answerOf(request, body)).status
+
+/** Sends a request. @returns status and text of a whole answer, else what went wrong */
+export const answerOf = (request: ClientRequest, body?: string): Promise<{ status: string; text: string }> =>
   new Promise((resolve) => {
+    let text = ''
+    const end = (status: string) => resolve({ status, text })
     request
       .on('response', (answer: IncomingMessage) =>
         answer
-          .on('end', () => resolve(String(answer.statusCode)))
-          .on('error', () => resolve('half an answer'))
-          .resume(),
+          .setEncoding('utf8')
+          .on('data', (part: string) => {
+            text += part
+          })
+          .on('end', () => end(String(answer.statusCode)))
+          .on('error', () => end('half an answer')),
       )
       .on('timeout', () => request.destroy(new Error('no answer')))
-      .on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? error.message))
+      .on('error', (error: NodeJS.ErrnoException) => end(error.code ?? error.message))
       .end(body)
   })

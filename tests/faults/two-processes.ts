@@ -12,8 +12,12 @@ import { unitEnvironment } from './shipped-files.ts'
 
 export type TwoProcesses = {
   origin: string
-  /** Stops one of the two, waits until it has ended, and starts another in its place. @returns seconds of the stop */
-  restart(index: number): Promise<number>
+  /**
+   * Stops one of the two, waits until it has ended, and starts another in its place.
+   * @param source - source tree whose build takes its place; by default this one
+   * @returns seconds of the stop
+   */
+  restart(index: number, source?: string): Promise<number>
   /** Those of the leads that the site has saved. */
   remarks(): Promise<string[]>
   stop(): Promise<void>
@@ -23,10 +27,12 @@ type Options = {
   env?: Record<string, string>
   /** Changes the shipped file of nginx. */
   changeNginx?: (file: string) => string
+  /** Source tree whose build is started first; by default this one. */
+  source?: string
 }
 
 /** Two processes of the built product with the settings of the shipped unit, behind the shipped nginx. */
-export async function startTwoProcesses({ env, changeNginx }: Options = {}): Promise<TwoProcesses> {
+export async function startTwoProcesses({ env, changeNginx, source }: Options = {}): Promise<TwoProcesses> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'pignon-two-'))
   linkSharedPictures(dataDir)
   const port = await freePort()
@@ -42,14 +48,14 @@ export async function startTwoProcesses({ env, changeNginx }: Options = {}): Pro
     }),
   )
   const nginx = await startShippedNginx(`127.0.0.1:${address.port}`, port, changeNginx)
-  const processes = [await address.start(), await address.start()]
+  const processes = [await address.start(source), await address.start(source)]
   return {
     origin,
-    restart: async (index) => {
+    restart: async (index, next) => {
       const place = index % processes.length
       const { seconds, code } = (await processes[place]?.stop()) ?? { seconds: 0, code: 1 }
       if (code !== 0) throw new Error(`a process ended with ${code}`)
-      processes[place] = await address.start()
+      processes[place] = await address.start(next)
       return seconds
     },
     remarks: () => remarksIn(dataDir),
