@@ -62,20 +62,25 @@ export async function saveLead(
     await answer?.(tx)
     if (solved) await spendChallenge(tx, solved)
     const email = one(values, 'email').toLowerCase()
-    const lead = await writeLead(tx, app, {
-      at: now,
-      form: form.name,
-      locale: app.locale,
-      email,
-      fields: nonEmptyFields(values),
-      listingId: offer?.listing,
-      projectId: offer?.project,
-      unitId: offer?.unit,
-      estimate,
-      page,
-      consentVersion: privacyWords(app.locale),
-      digest,
-    })
+    const lead = await writeLead(
+      tx,
+      app,
+      {
+        at: now,
+        form: form.name,
+        locale: app.locale,
+        email,
+        fields: nonEmptyFields(values),
+        listingId: offer?.listing,
+        projectId: offer?.project,
+        unitId: offer?.unit,
+        estimate,
+        page,
+        consentVersion: privacyWords(app.locale),
+        digest,
+      },
+      offer?.agent?.email,
+    )
     const { publicUrl } = app.config
     const mailIn = (locale: Locale) => ({ form, values, publicUrl, locale, article: articleIn(locale) })
     const toAgency = {
