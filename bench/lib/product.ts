@@ -30,6 +30,8 @@ type Start = {
   nodeOptions?: string[]
   /** Source tree whose build is started; by default this one. */
   source?: string
+  /** That of the product that it takes the place of; by default any that is free. */
+  port?: number
 }
 
 /** A temporary folder for one run. As root, PostgreSQL runs as another user, who needs access. */
@@ -45,10 +47,11 @@ export async function startProduct({
   env = {},
   nodeOptions = [],
   source = root,
+  port: given,
 }: Start): Promise<Product> {
   const main = mainOf(source)
   if (!existsSync(main)) throw new Error('There is no build: npm run build')
-  const port = await freePort()
+  const port = given ?? (await freePort())
   const child = spawn(process.execPath, [...nodeOptions, main], {
     cwd: source,
     env: { ...environment(dataDir), PORT: String(port), ...env },

@@ -112,6 +112,18 @@ export const audits = [
     run: () => overEveryPage('forms-fuzz'),
   },
   {
+    id: 'hostile-office',
+    name: '2,000 hostile values on every screen of the office',
+    why: 'What strangers type into any form runs nothing where the agency reads it, and is shown as typed.',
+    run: () => overEveryPage('hostile-office'),
+  },
+  {
+    id: 'live-leads',
+    name: '1,000 leads in an open office, with 20 restarts',
+    why: 'Who has the office open sees every lead once, at most a second after its visitor was thanked.',
+    run: () => (findChromium() ? program('node', 'bench/live-leads.ts') : skipped(noChromium)),
+  },
+  {
     id: 'large-bodies',
     name: '900 kB ten times a second, behind nginx',
     why: 'Who sends too much is told so, and nobody else notices on the connections that a proxy shares.',

@@ -1,9 +1,8 @@
 import fc from 'fast-check'
-import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findForm } from '~/pages/form-registry'
-import { openEmbedded } from '~/platform/postgres/embedded.server'
 import { type StartedProduct, startProduct } from '../setup/start-product'
+import { forgetLimits } from './forget-limits'
 import { type FormPlace, formPlaces } from './form-places'
 
 /** Total number of submissions, divided among the seeds. */
@@ -23,25 +22,12 @@ beforeAll(async () => {
   // No spam protection, so that what is sent gets as far as it can; mails go to files.
   product = await startProduct({ env: { CAPTCHA: 'off', TRUSTED_PROXIES: '127.0.0.1,::1' } })
   places = await formPlaces(product.baseUrl)
-  stopForgetting = await forgetLimits(product.dataDir)
+  stopForgetting = (await forgetLimits(product.dataDir)).stop
 })
 afterAll(async () => {
   await stopForgetting()
   await product?.stop()
 })
-
-/** Resets the limits, so that submissions are processed instead of refused. */
-async function forgetLimits(dataDir: string) {
-  const embedded = await openEmbedded(dataDir, { log: () => {} })
-  const client = new pg.Client({ connectionString: embedded.url.replace(/\/postgres$/, '/pignon') })
-  await client.connect()
-  const forgetting = setInterval(() => void client.query('delete from rate_limits').catch(() => {}), 500)
-  return async () => {
-    clearInterval(forgetting)
-    await client.end()
-    await embedded.close()
-  }
-}
 
 const nasty = fc.oneof(
   fc.constant(marker),
