@@ -25,7 +25,8 @@ beforeAll(async () => {
   const forgetting = await forgetLimits(product.dataDir)
   client = forgetting.client
   stopForgetting = forgetting.stop
-  browser = await launchChromium()
+  // With pictures, because a hostile one runs its words when it fails.
+  browser = await launchChromium(true)
 })
 afterAll(async () => {
   await browser?.close()
