@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { officePath } from '~/i18n/office-table'
 import { useText } from '~/i18n/use-text'
-import type { ActAnswer } from '~/kernel/office/act-answer'
+import { type ActAnswer, withoutSeen } from '~/kernel/office/act-answer'
 import { telHref } from '~/kernel/phone'
 import { mayAct, shapeOf } from '~/platform/office/may-act.server'
 import { mayLoad } from '~/platform/office/may-load.server'
@@ -105,13 +105,6 @@ function Forms({ alert, forms: { change, tell, stop }, listing, answer }: FormsP
       </Panel>
     </>
   )
-}
-
-/** What the page showed before is not sent again: after an answer it shows what holds now. */
-function withoutSeen(answer: ActAnswer | undefined): ActAnswer | undefined {
-  if (!answer) return undefined
-  const { seen: _, ...values } = answer.values
-  return { ...answer, values }
 }
 
 function useFacts({ email, phone, remark, locale, times }: Loaded['alert']) {

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { officePath } from '~/i18n/office-table'
 import { useText } from '~/i18n/use-text'
-import type { ActAnswer } from '~/kernel/office/act-answer'
+import { withoutSeen } from '~/kernel/office/act-answer'
 import { mayAct, shapeOf } from '~/platform/office/may-act.server'
 import { mayLoad } from '~/platform/office/may-load.server'
 import { isAllowed } from '~/platform/office/permissions'
@@ -92,13 +92,6 @@ export default function TestimonialScreen({ loaderData, actionData }: Route.Comp
       )}
     </>
   )
-}
-
-/** What the page showed before is not sent again: after an answer it shows what holds now. */
-function withoutSeen(answer: ActAnswer | undefined): ActAnswer | undefined {
-  if (!answer) return undefined
-  const { seen: _, ...values } = answer.values
-  return { ...answer, values }
 }
 
 type Loaded = Route.ComponentProps['loaderData']['testimonial']
