@@ -30,6 +30,18 @@ test('M5 an empty corner cell of a table is a td, not a th without a name', () =
   expect(table).toContain('<tr>\n<td></td>\n<th>Brussel</th>\n</tr>')
 })
 
+test('M5 a table of three columns or more can be read without its head: its cells have their names', () => {
+  const table = rendered('| | Taux & *droits* | Total |\n|---|---|--:|\n| Flandre | 2 % | 8.000 |')
+  expect(table).toMatch(/^<div class="table-scroll" data-stacks role="group"/)
+  expect(table).toContain(
+    '<tr>\n<th scope="row">Flandre</th>\n<td data-label="Taux &amp; droits">2 %</td>\n<td data-align="right" data-label="Total">8.000</td>\n</tr>',
+  )
+  expect(rendered('| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |')).toContain(
+    '<tr>\n<td>1</td>\n<td data-label="b">',
+  )
+  expect(rendered('| | b |\n|---|---|\n| 1 | 2 |')).not.toMatch(/data-(stacks|label)/)
+})
+
 test.each([
   ['# a\n\n## b\n\n### c', ['h2', 'h3', 'h4']],
   ['## a\n\n### b', ['h2', 'h3']],

@@ -13,8 +13,15 @@ export type MarkdownPlace = {
   table: string
 }
 
-/** `closings`: the closing markup of each open link. */
-type Environment = { place: MarkdownPlace; lift: number; closings: string[] }
+type Environment = {
+  place: MarkdownPlace
+  lift: number
+  /** The closing markup of each open link. */
+  closings: string[]
+  /** Names of the columns of the open table, and the place of its open cell. */
+  columns: string[]
+  column: number
+}
 
 /** The renderer passes its environment on untyped. */
 const toEnvironment = (env: object | undefined) => env as Environment
@@ -32,7 +39,7 @@ const { escapeHtml } = markdown.utils
 export function renderMarkdown(text: string, place: MarkdownPlace): string {
   const tokens = markdown.parse(text, {})
   const highest = Math.min(...tokens.filter(isHeading).map(levelOf))
-  const environment: Environment = { place, lift: 2 - highest, closings: [] }
+  const environment: Environment = { place, lift: 2 - highest, closings: [], columns: [], column: 0 }
   return markdown.renderer.render(tokens, markdown.options, environment)
 }
 
@@ -68,22 +75,61 @@ rules.image = (tokens, index, _options, env) => {
     .join(' ')}>`
 }
 
-/** A table too wide for a phone scrolls in its own box, also by keyboard. */
-rules.table_open = (_tokens, _index, _options, env) =>
-  `<div class="table-scroll" role="group" tabindex="0" aria-label="${escapeHtml(toEnvironment(env).place.table)}"><table>\n`
+/** On a phone a table of this many columns is no table: each of its rows stands by itself, with labels. */
+const fewestToStack = 3
+
+/** A table too wide for its place scrolls in its own box, also by keyboard. */
+rules.table_open = (tokens, index, _options, env) => {
+  const environment = toEnvironment(env)
+  environment.columns = columnsOf(tokens.slice(index))
+  const stacks = environment.columns.length >= fewestToStack ? ' data-stacks' : ''
+  return `<div class="table-scroll"${stacks} role="group" tabindex="0" aria-label="${escapeHtml(environment.place.table)}"><table>\n`
+}
 rules.table_close = () => '</table></div>\n'
 
-/** The parser aligns by a `style` attribute, which our pages' policy forbids. */
-const cell: typeof rules.td_open = (tokens, index) => {
-  const { tag, ...token } = at(tokens, index)
-  const [, side] =
-    /text-align:(\w+)/.exec(String(token.attrs?.find(([name]) => name === 'style')?.[1] ?? '')) ?? []
-  return side ? `<${tag} data-align="${side}">` : `<${tag}>`
+/** Words of the header cells of the table that begins with these tokens. */
+const columnsOf = (tokens: Token[]) =>
+  tokens
+    .slice(
+      0,
+      tokens.findIndex(({ type }) => type === 'thead_close'),
+    )
+    .flatMap(({ type }, index) => (type === 'th_open' ? [wordsIn(at(tokens, index + 1))] : []))
+
+const wordsIn = ({ children }: Token) =>
+  markdown.renderer.renderInlineAsText(children ?? [], markdown.options, {}).trim()
+
+rules.tr_open = (_tokens, _index, _options, env) => {
+  toEnvironment(env).column = 0
+  return '<tr>\n'
 }
-rules.td_open = cell
-rules.th_open = (tokens, index, ...rest) =>
-  isEmptyCorner(tokens, index) ? '<td>' : (cell(tokens, index, ...rest) as string)
+
+rules.td_open = (tokens, index, _options, env) => {
+  const environment = toEnvironment(env)
+  const { columns, column } = environment
+  environment.column += 1
+  if (namesItsRow(environment, column)) return `<th scope="row"${alignment(at(tokens, index))}>`
+  const label = columns.length >= fewestToStack && column > 0 ? columns[column] : undefined
+  return `<td${alignment(at(tokens, index))}${label ? ` data-label="${escapeHtml(label)}"` : ''}>`
+}
+rules.td_close = (_tokens, _index, _options, env) => {
+  const environment = toEnvironment(env)
+  return namesItsRow(environment, environment.column - 1) ? '</th>\n' : '</td>\n'
+}
+
+/** Below an empty corner the first cell of a row says what the row is about. */
+const namesItsRow = ({ columns: [corner] }: Environment, column: number) => column === 0 && corner === ''
+
+rules.th_open = (tokens, index) =>
+  isEmptyCorner(tokens, index) ? '<td>' : `<th${alignment(at(tokens, index))}>`
 rules.th_close = (tokens, index) => (isEmptyCorner(tokens, index - 2) ? '</td>\n' : '</th>\n')
+
+/** The parser aligns by a `style` attribute, which our pages' policy forbids. */
+function alignment({ attrs }: Token): string {
+  const style = attrs?.find(([name]) => name === 'style')?.[1] ?? ''
+  const [, side] = /text-align:(\w+)/.exec(String(style)) ?? []
+  return side ? ` data-align="${side}"` : ''
+}
 
 /** An empty corner cell is no header: screen readers would announce a header without a name. */
 const isEmptyCorner = (tokens: Token[], index: number) => at(tokens, index + 1).content.trim() === ''
