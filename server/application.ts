@@ -171,8 +171,8 @@ export function createApplication(parts: ApplicationParts) {
     sitemap(services, Number(c.req.param('file').replace(/\D/g, ''))),
   )
   app.get('/speculation.json', () => speculationRules())
-  app.on(['GET', 'HEAD'], `${archivePath}*`, (c) => mapFile(c.req.raw, config.dataDir))
-  app.on(['GET', 'HEAD'], '/site-files/*', (c) => siteFile(c.req.raw, config.dataDir))
+  app.on(['GET', 'HEAD'], `${archivePath}*`, (c) => mapFile(c.req.raw, services.storage))
+  app.on(['GET', 'HEAD'], '/site-files/*', (c) => siteFile(c.req.raw, services.storage))
   app.on(['GET', 'HEAD'], '/*', async (c, next) => files.respond(c.req.raw) ?? (await next()))
   app.on(['GET', 'HEAD'], '/assets/*', async (c, next) => {
     const found = appRoutes.respond(c.req.path) ?? (await formerAssets.respond(c.req.raw))

@@ -34,7 +34,7 @@ export async function documentFile(
   const found = await files.find(document)
   if (!found) return { reason: 'unavailable', owner: ownerOf(document) }
   const name = inLocale(document.names, locale, locale)
-  return streamFile(
+  return await streamFile(
     request,
     found,
     headersOf(found, documentFileName({ ...document, name }), document.public),

@@ -3,9 +3,11 @@ import os from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { deleteAssetsBefore } from '~/platform/former-assets.server'
+import { folderStorage } from '~/platform/storage/folder-storage.server'
 import { createFormerAssets } from './former-assets'
 
 const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pignon-assets-'))
+const storage = folderStorage(dataDir)
 beforeEach(() => fs.rmSync(path.join(dataDir, 'assets'), { recursive: true, force: true }))
 afterAll(() => fs.rmSync(dataDir, { recursive: true }))
 
@@ -15,7 +17,7 @@ const log = { warn: vi.fn() }
 async function release(names: string[], day = 1) {
   const assets = new Map(names.map((name) => [name, Buffer.from(`// ${name}\n`.repeat(50))]))
   const clock = { now: () => new Date(Date.UTC(2026, 10, day)) }
-  const kept = await createFormerAssets({ config: { dataDir }, clock, log } as never, assets)
+  const kept = await createFormerAssets({ storage, clock, log } as never, assets)
   const ask = (name: string, headers = {}) =>
     kept.respond(new Request(`https://agency.example/assets/${name}`, { headers }))
   return { ...kept, ask }
@@ -34,7 +36,7 @@ test('K4 a page of the former release gets its script from a process of the next
 test('K4 what no release had, and what lies outside of the folder, is not there', async () => {
   fs.writeFileSync(path.join(dataDir, 'secret.js'), 'key')
   const { ask } = await release(['entry-11111111.js'])
-  expect(fs.readdirSync(path.join(dataDir, 'assets')).sort()).toEqual(['entry-11111111.js', 'tmp'])
+  expect(fs.readdirSync(path.join(dataDir, 'assets')).sort()).toEqual(['entry-11111111.js'])
   for (const name of [
     'entry-22222222.js',
     '..%2Fsecret.js',
@@ -50,8 +52,8 @@ test('K4 what no release had, and what lies outside of the folder, is not there'
 test('K4 a release that is served stays; 30 days after its last process it goes', async () => {
   await release(['entry-11111111.js', 'shared-33333333.css'], 1)
   await release(['entry-22222222.js', 'shared-33333333.css'], 20)
-  expect(await deleteAssetsBefore(dataDir, new Date(Date.UTC(2026, 10, 1)))).toBe(0)
-  expect(await deleteAssetsBefore(dataDir, new Date(Date.UTC(2026, 10, 2)))).toBe(1)
+  expect(await deleteAssetsBefore(storage, new Date(Date.UTC(2026, 10, 1)))).toBe(0)
+  expect(await deleteAssetsBefore(storage, new Date(Date.UTC(2026, 10, 2)))).toBe(1)
   const { ask } = await release([], 20)
   expect(await ask('entry-11111111.js')).toBeUndefined()
   expect(await ask('shared-33333333.css')).toBeDefined()

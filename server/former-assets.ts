@@ -18,17 +18,16 @@ export type FormerAssets = {
  * release are kept for the others, before anybody can ask this process for a page.
  */
 export async function createFormerAssets(
-  { config, clock, log }: Pick<Services, 'config' | 'clock' | 'log'>,
+  { storage, clock, log }: Pick<Services, 'storage' | 'clock' | 'log'>,
   own: Assets,
 ): Promise<FormerAssets> {
-  const { dataDir } = config
   const files = new LRUCache<string, StaticFile>({
     maxSize: mostBytes,
     sizeCalculation: ({ bytes }) => bytes.length + 1,
   })
   // Only other releases miss what a full disk does not take.
   const keep = () =>
-    keepAssets(dataDir, own, clock.now()).catch((error: unknown) =>
+    keepAssets(storage, own, clock.now()).catch((error: unknown) =>
       log.warn({ err: error }, 'the assets of this release could not be kept for others'),
     )
   await keep()
@@ -37,7 +36,7 @@ export async function createFormerAssets(
   async function find(name: string): Promise<StaticFile | undefined> {
     const known = files.get(name)
     if (known) return known
-    const bytes = await readKeptAsset(dataDir, name)
+    const bytes = await readKeptAsset(storage, name).catch(() => undefined)
     const file = bytes && toStaticFile(`assets/${name}`, () => bytes)
     if (file) files.set(name, file)
     return file

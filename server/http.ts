@@ -62,6 +62,7 @@ export async function createHttp(
   const { config, clock, log, db } = services
   const pictures = createPictureService({
     dataDir: config.dataDir,
+    storage: services.storage,
     findPicture: (id) => inTime(findPicture(services, id), lookUpMs),
     clock,
     log,
@@ -173,10 +174,10 @@ export async function createHttp(
 
 /** Ids of listing pictures are numbers; those of the site and of uploads are names. */
 async function findPicture(services: Services, id: string) {
-  const { db, config } = services
+  const { db } = services
   if (/^\d{1,9}$/.test(id)) return await findPictureSource(db, Number(id))
   const file = (await siteOrLast(db)).pictureFiles.get(id)
-  if (file !== undefined) return { url: file, baseDir: siteFolder(config.dataDir) }
+  if (file !== undefined) return { url: file, key: siteFolder + file }
   return await shownPicture(services, id)
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { PMTiles } from 'pmtiles'
 import { afterAll, expect, test } from 'vitest'
 import { makeArchive, streets } from '~/features/map/archive/archive.fixture'
+import { folderStorage } from '~/platform/storage/folder-storage.server'
 import { mapFile } from './map-file'
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'pignon-map-'))
@@ -17,7 +18,7 @@ afterAll(() => rmSync(dataDir, { recursive: true }))
 const asked = (address: string, range?: string, method = 'GET') =>
   mapFile(
     new Request(`http://localhost/map-files/${address}`, { method, headers: range ? { range } : {} }),
-    dataDir,
+    folderStorage(dataDir),
   )
 
 test('D3 the map file is sent in ranges, for ever, with its entity tag', async () => {

@@ -1,7 +1,6 @@
-import { stat } from 'node:fs/promises'
-import path from 'node:path'
 import { archiveFolder, archivePath } from '~/features/map/public.server'
-import { rangeOf, streamFile } from './stream-file'
+import type { Storage } from '~/platform/storage/storage'
+import { fileIn, rangeOf, streamFile } from './stream-file'
 
 /** Names are content hashes, so no other file is reachable, and an address never changes its meaning. */
 const nameForm = /^[0-9a-f]{32}\.pmtiles$/
@@ -10,26 +9,21 @@ const nameForm = /^[0-9a-f]{32}\.pmtiles$/
 const mostBytes = 2 ** 21
 
 /** Sends a range of the map file. */
-export async function mapFile(request: Request, dataDir: string): Promise<Response> {
+export async function mapFile(request: Request, storage: Storage): Promise<Response> {
   const name = new URL(request.url).pathname.slice(archivePath.length)
-  const file = path.join(archiveFolder(dataDir), name)
-  const size = nameForm.test(name) ? (await stat(file).catch(() => undefined))?.size : undefined
-  if (size === undefined) return new Response('404 Not Found', { status: 404 })
+  const file = nameForm.test(name) ? await storage.find(archiveFolder + name) : undefined
+  if (!file) return new Response('404 Not Found', { status: 404 })
   const etag = `"${name.slice(0, 32)}"`
-  if (request.method === 'GET' && !isSmallRange(request.headers.get('range'), size))
+  if (request.method === 'GET' && !isSmallRange(request.headers.get('range'), file.bytes))
     return new Response('416 Ask for a range of at most 2 MiB', {
       status: 416,
-      headers: { 'content-range': `bytes */${size}`, 'accept-ranges': 'bytes' },
+      headers: { 'content-range': `bytes */${file.bytes}`, 'accept-ranges': 'bytes' },
     })
-  return streamFile(
-    request,
-    { file, size },
-    {
-      'content-type': 'application/vnd.pmtiles',
-      'cache-control': 'public, max-age=31536000, immutable',
-      etag,
-    },
-  )
+  return await streamFile(request, fileIn(storage, file), {
+    'content-type': 'application/vnd.pmtiles',
+    'cache-control': 'public, max-age=31536000, immutable',
+    etag,
+  })
 }
 
 function isSmallRange(header: string | null, size: number): boolean {

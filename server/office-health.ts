@@ -12,7 +12,7 @@ import { runChecks } from './doctor/run-checks'
 /** What was found is told again for so long. */
 const keptMs = 60_000
 
-type Watched = Pick<Services, 'config' | 'db' | 'clock' | 'keys'>
+type Watched = Pick<Services, 'config' | 'db' | 'clock' | 'keys' | 'storage'>
 
 /**
  * The doctor's checks for the page of the office. Whoever asks starts them when they are older than a minute, and gets

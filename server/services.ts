@@ -10,6 +10,8 @@ import { readKeys } from '~/platform/keys/secret-file.server'
 import { log } from '~/platform/log.server'
 import { migrate } from '~/platform/migrate.server'
 import { createSecurityLog, type SecurityLog } from '~/platform/security-log/security-log.server'
+import { openStorage } from '~/platform/storage/open-storage.server'
+import type { Storage } from '~/platform/storage/storage'
 import { queues } from './jobs'
 import { requireMigrations } from './migrations'
 import { takeOverSecret } from './take-over-secret'
@@ -20,6 +22,7 @@ export type Opened = {
   jobs: Jobs
   keys: KeyRing
   securityLog: SecurityLog
+  storage: Storage
 }
 
 /**
@@ -46,10 +49,11 @@ export async function openServices(isSite = false): Promise<Opened> {
   const keys = await readKeys(config)
   await takeOverSecret(database.db, keys, systemClock.now())
   const securityLog = createSecurityLog({ db: database.db, keys, log })
-  return { config, database, jobs, keys, securityLog }
+  const storage = await openStorage(config)
+  return { config, database, jobs, keys, securityLog, storage }
 }
 
-export const servicesOf = ({ config, database, jobs, keys, securityLog }: Opened): Services => ({
+export const servicesOf = ({ config, database, jobs, keys, securityLog, storage }: Opened): Services => ({
   config,
   db: database.db,
   clock: systemClock,
@@ -57,10 +61,12 @@ export const servicesOf = ({ config, database, jobs, keys, securityLog }: Opened
   jobs,
   keys,
   securityLog,
+  storage,
 })
 
-export async function closeServices({ database, jobs, securityLog }: Opened): Promise<void> {
+export async function closeServices({ database, jobs, securityLog, storage }: Opened): Promise<void> {
   await jobs.stop()
   await securityLog.flush()
   await database.close()
+  storage.close()
 }

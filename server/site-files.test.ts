@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { folderStorage } from '~/platform/storage/folder-storage.server'
 import { siteFile } from './site-files'
 import { rangeOf } from './stream-file'
 
@@ -14,7 +15,7 @@ await writeFile(path.join(dataDir, 'site', `${'0b'.repeat(16)}.svg`), '<svg/>')
 await writeFile(path.join(dataDir, 'secret.mp4'), 'secret')
 
 const ask = (address: string, init?: RequestInit) =>
-  siteFile(new Request(`http://localhost${address}`, init), dataDir)
+  siteFile(new Request(`http://localhost${address}`, init), folderStorage(dataDir))
 
 test.each([
   [null, undefined],

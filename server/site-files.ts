@@ -1,7 +1,7 @@
-import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { siteFolder } from '~/features/content/public.server'
-import { streamFile } from './stream-file'
+import type { Storage } from '~/platform/storage/storage'
+import { fileIn, streamFile } from './stream-file'
 
 const types: Record<string, string> = { '.mp4': 'video/mp4', '.webm': 'video/webm' }
 
@@ -9,17 +9,12 @@ const types: Record<string, string> = { '.mp4': 'video/mp4', '.webm': 'video/web
 const nameForm = /^\/site-files\/([0-9a-f]{32}\.(?:mp4|webm))$/
 
 /** Sends a film, or the range that a player requests. */
-export async function siteFile(request: Request, dataDir: string): Promise<Response> {
+export async function siteFile(request: Request, storage: Storage): Promise<Response> {
   const name = nameForm.exec(new URL(request.url).pathname)?.[1]
-  const file = path.join(siteFolder(dataDir), name ?? '')
-  const size = name ? (await stat(file).catch(() => undefined))?.size : undefined
-  if (size === undefined) return new Response('404 Not Found', { status: 404 })
-  return streamFile(
-    request,
-    { file, size },
-    {
-      'content-type': types[path.extname(file)] ?? 'application/octet-stream',
-      'cache-control': 'public, max-age=31536000, immutable',
-    },
-  )
+  const file = name ? await storage.find(siteFolder + name) : undefined
+  if (!file) return new Response('404 Not Found', { status: 404 })
+  return await streamFile(request, fileIn(storage, file), {
+    'content-type': types[path.extname(file.key)] ?? 'application/octet-stream',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
 }

@@ -1,12 +1,20 @@
-import { createReadStream } from 'node:fs'
 import { Readable } from 'node:stream'
+import type { ByteRange, Storage, StoredFile } from '~/platform/storage/storage'
 
-/** A file of the disk, or the part of it that a player or reader asks for. @param size - in bytes */
-export function streamFile(
+/** @property size - in bytes */
+export type SentFile = { size: number; open(range: ByteRange): Promise<Readable> }
+
+export const fileIn = (storage: Storage, { key, bytes }: StoredFile): SentFile => ({
+  size: bytes,
+  open: (range) => storage.stream(key, range),
+})
+
+/** A file, or the part of it that a player or reader asks for. */
+export async function streamFile(
   request: Request,
-  { file, size }: { file: string; size: number },
+  { size, open }: SentFile,
   headers: Record<string, string>,
-): Response {
+): Promise<Response> {
   const range = rangeOf(request.headers.get('range'), size)
   if (range === 'unsatisfiable') {
     return new Response(null, { status: 416, headers: { 'content-range': `bytes */${size}` } })
@@ -15,7 +23,7 @@ export function streamFile(
   const body =
     request.method === 'HEAD'
       ? null
-      : (Readable.toWeb(createReadStream(file, { start, end })) as unknown as ReadableStream)
+      : (Readable.toWeb(await open({ start, end })) as unknown as ReadableStream)
   return new Response(body, {
     status: range ? 206 : 200,
     headers: {

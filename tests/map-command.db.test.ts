@@ -6,6 +6,7 @@ import { makeArchive, streets } from '~/features/map/archive/archive.fixture'
 import { mapArchiveOf } from '~/features/map/archive/map-archive.server'
 import { runMapCommand } from '~/features/map/public.server'
 import { contentVersion } from '~/platform/content-version.server'
+import { folderStorage } from '~/platform/storage/folder-storage.server'
 import { clearVersioned } from '~/platform/versioned.server'
 import { checkMapFile } from '../server/doctor/map-checks'
 import { testApp } from './setup/test-app'
@@ -13,7 +14,8 @@ import { testApp } from './setup/test-app'
 const { db, appIn } = await testApp({ emptied: [] })
 const folder = mkdtempSync(path.join(tmpdir(), 'pignon-map-'))
 afterAll(() => rmSync(folder, { recursive: true }))
-const app = { ...appIn(), config: { ...appIn().config, dataDir: folder } }
+const storage = folderStorage(folder)
+const app = { ...appIn(), storage }
 
 async function run(...words: string[]) {
   let said = ''
@@ -34,7 +36,7 @@ function fileOf(name: string, bytes: Buffer | string) {
 }
 
 const stored = () => readdirSync(path.join(folder, 'map')).filter((name) => name.endsWith('.pmtiles'))
-const shown = () => mapArchiveOf(db, folder)
+const shown = () => mapArchiveOf(db, storage)
 
 test('D3 a map file is taken, replaced and taken out; pages show it at once', async () => {
   expect(await shown()).toBeUndefined()

@@ -7,6 +7,7 @@ import type { Jobs } from './jobs.server'
 import type { KeyRing } from './keys/key-ring.server'
 import type { Log } from './log.server'
 import type { SecurityLog } from './security-log/security-log.server'
+import type { Storage } from './storage/storage'
 
 /** Services that live as long as the process. */
 export type Services = {
@@ -18,6 +19,8 @@ export type Services = {
   /** Signs links and challenges. */
   keys: KeyRing
   securityLog: SecurityLog
+  /** Files that every process of the site needs. */
+  storage: Storage
 }
 
 /** Context of a loader or an action: the services, and the language of this request. */

@@ -1,7 +1,8 @@
 import { isLoopback } from './loopback'
+import type { StoragePlace } from './storage/storage-place'
 
 /** What connects to another machine, and may do so without TLS only when the operator says so. */
-export const clearTextConnections = ['smtp', 'database'] as const
+export const clearTextConnections = ['smtp', 'database', 'storage'] as const
 export type ClearTextConnection = (typeof clearTextConnections)[number]
 
 /** Whether a host is this machine; a path is a Unix socket. */
@@ -37,15 +38,25 @@ export function requireDatabaseTls(url: string): string | undefined {
   return parsed.href
 }
 
+/** Whether files would go to another machine without TLS. */
+export function isStorageClear(place: StoragePlace | undefined): boolean {
+  if (place?.kind !== 'bucket' || place.endpoint === undefined) return false
+  const { protocol, hostname } = new URL(place.endpoint)
+  return protocol === 'http:' && !isThisMachine(hostname)
+}
+
 /** Which connections go to another machine without TLS, as start-up says. */
 export function findClearText({
   smtpUrl,
   databaseUrl,
+  storage,
 }: {
   smtpUrl?: string | undefined
   databaseUrl?: string | undefined
+  storage?: StoragePlace | undefined
 }): ClearTextConnection[] {
   const isSmtpClear = smtpUrl !== undefined && requireSmtpTls(smtpUrl) !== smtpUrl
   const isDatabaseClear = databaseUrl !== undefined && requireDatabaseTls(databaseUrl) !== databaseUrl
-  return [...(isSmtpClear ? (['smtp'] as const) : []), ...(isDatabaseClear ? (['database'] as const) : [])]
+  const isClear = { smtp: isSmtpClear, database: isDatabaseClear, storage: isStorageClear(storage) }
+  return clearTextConnections.filter((connection) => isClear[connection])
 }

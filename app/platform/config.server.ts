@@ -4,6 +4,7 @@ import {
   type ClearTextConnection,
   clearTextConnections,
   findClearText,
+  isStorageClear,
   requireDatabaseTls,
   requireSmtpTls,
 } from './clear-text'
@@ -12,6 +13,7 @@ import type { Secrets } from './keys/key-ring.server'
 import { readPrevious } from './keys/secret-file.server'
 import { isLoopback } from './loopback'
 import { readNetwork } from './network'
+import { readStoragePlace, type StoragePlace } from './storage/storage-place'
 
 const onOff = z
   .enum(['on', 'off', 'true', 'false', '1', '0'], { error: 'is on or off' })
@@ -50,6 +52,8 @@ const webhookSecret = z
   .string()
   .regex(/^whsec_[A-Za-z0-9+/]{32,128}={0,2}$/, 'is whsec_ and 24 bytes or more in base64')
 
+const storageForm = 'is s3://bucket/prefix?region=…&endpoint=https://… or file:///folder, without a key in it'
+
 const databaseAddress = z
   .string()
   .regex(/^postgres(ql)?:\/\//, { error: 'begins with postgres://', abort: true })
@@ -83,6 +87,12 @@ const variables = z.object({
   DATABASE_LOCK_SECONDS: seconds(7).default(defaultSettings.requests.lock),
   DATABASE_IDLE_SECONDS: seconds(600).default(defaultSettings.requests.idle),
   DATA_DIR: z.string().default('./data'),
+  STORAGE_URL: z
+    .string()
+    .refine((text) => readStoragePlace(text) !== undefined, storageForm)
+    .optional(),
+  STORAGE_ACCESS_KEY: z.string().optional(),
+  STORAGE_SECRET_KEY: z.string().optional(),
   BACKUP_DIR: z.string().optional(),
   BACKUP_KEY_FILE: z.string().optional(),
   DEMO: z.union([onOff, z.literal('listings')], { error: 'is on, listings or off' }).default(true),
@@ -134,6 +144,10 @@ const environment = variables
     path: ['WEBHOOK_SECRET'],
     error: 'belongs to WEBHOOK_URL: set both or neither',
   })
+  .refine(({ STORAGE_ACCESS_KEY: key, STORAGE_SECRET_KEY: secret }) => !key === !secret, {
+    path: ['STORAGE_SECRET_KEY'],
+    error: 'belongs to STORAGE_ACCESS_KEY: set both or neither',
+  })
   .refine(
     ({ DATABASE_WAIT_SECONDS: wait, DATABASE_STATEMENT_SECONDS: statement }) =>
       leavesTime({ wait, statement }),
@@ -173,6 +187,8 @@ export type Config = {
   migrations: 'at-start' | 'by-command'
   database: DatabaseSettings
   dataDir: string
+  /** Where files are that every process of the site needs; without it in `dataDir`. */
+  storage?: StoragePlace
   /** Where backups go, and the journal of erasures, which is in `dataDir` without it. */
   backupDir?: string
   /** The server's key, which encrypts and signs backups. */
@@ -254,6 +270,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       },
     },
     dataDir: path.resolve(e.DATA_DIR),
+    ...storageIn(e, mayBeClear('storage')),
     ...(e.BACKUP_DIR && { backupDir: path.resolve(e.BACKUP_DIR) }),
     ...(e.BACKUP_KEY_FILE && { backupKeyFile: path.resolve(e.BACKUP_KEY_FILE) }),
     demo: e.DEMO !== false && isLoopback(new URL(publicUrl).hostname),
@@ -274,7 +291,11 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     pageCache: e.PAGE_CACHE,
     gallery: e.GALLERY ?? development,
     development,
-    clearText: findClearText({ smtpUrl: e.SMTP_URL, databaseUrl: e.DATABASE_URL }).filter(mayBeClear),
+    clearText: findClearText({
+      smtpUrl: e.SMTP_URL,
+      databaseUrl: e.DATABASE_URL,
+      storage: e.STORAGE_URL === undefined ? undefined : readStoragePlace(e.STORAGE_URL),
+    }).filter(mayBeClear),
   }
 }
 
@@ -298,6 +319,24 @@ function secretsIn({
   if ((previous || lasting) && !secret) throw missing('SECRET')
   if (previous && !lasting) throw missing('SECRET_LASTING')
   return secret ? { secret, ...(previous && { previous }), ...(lasting && { lasting }) } : undefined
+}
+
+function storageIn(
+  {
+    STORAGE_URL: url,
+    STORAGE_ACCESS_KEY: accessKeyId,
+    STORAGE_SECRET_KEY: secretAccessKey,
+  }: z.infer<typeof environment>,
+  mayBeClear: boolean,
+): { storage?: StoragePlace } {
+  const place = url === undefined ? undefined : readStoragePlace(url)
+  if (!place) return {}
+  if (!mayBeClear && isStorageClear(place))
+    throw new EnvironmentProblem(
+      'STORAGE_URL names an endpoint on another machine without TLS. Take https, or set ALLOW_CLEARTEXT=storage where the network is yours alone.',
+    )
+  if (place.kind === 'folder' || !accessKeyId || !secretAccessKey) return { storage: place }
+  return { storage: { ...place, credentials: { accessKeyId, secretAccessKey } } }
 }
 
 const missing = (name: string) =>

@@ -24,4 +24,4 @@ export type PersonalData = {
 export type Deleted = { count: number; after?: (services: FileServices) => Promise<void> }
 
 /** What deleting files needs to know. */
-export type FileServices = { config: Pick<Services['config'], 'dataDir'> }
+export type FileServices = { config: Pick<Services['config'], 'dataDir'>; storage: Services['storage'] }

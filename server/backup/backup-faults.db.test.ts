@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { siteFiles, testimonials } from '#db/schema'
 import { storedFileName } from '~/features/content/public.server'
 import { createKeyRing } from '~/platform/keys/key-ring.server'
+import { folderStorage } from '~/platform/storage/folder-storage.server'
 import { testApp } from '../../tests/setup/test-app'
 import { testFolder } from '../../tests/setup/test-folder'
 import { writeBelow } from './backup.fixture'
@@ -24,7 +25,7 @@ for (const file of await db.select().from(siteFiles))
 
 const backUp = (target: string, at = '2026-11-20T10:00:00Z', dataDir = siteFolder, isIncomplete = false) =>
   makeBackup(
-    { url, config: { dataDir }, keys },
+    { url, storage: folderStorage(dataDir), keys },
     {
       ...{ target, sealer: openSealer, withOriginals: false, isIncomplete, release: '0.1.0' },
       now: new Date(at),
@@ -88,7 +89,7 @@ test('K11 a target that is no folder is named', async () => {
 
 test('K11 a database that does not answer is told, and no half backup is left', async () => {
   const target = testFolder()
-  const gone = { url: 'postgres://127.0.0.1:9/site', config: { dataDir: target }, keys }
+  const gone = { url: 'postgres://127.0.0.1:9/site', storage: folderStorage(target), keys }
   const options = {
     ...{ target, sealer: openSealer, withOriginals: false, release: '0.1.0' },
     now: new Date(),

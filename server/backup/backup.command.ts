@@ -5,6 +5,7 @@ import type { Config } from '~/platform/config.server'
 import type { Database } from '~/platform/database.server'
 import type { KeyRing } from '~/platform/keys/key-ring.server'
 import { readKeys } from '~/platform/keys/secret-file.server'
+import { openStorage } from '~/platform/storage/open-storage.server'
 import { BackupProblem, type Manifest } from './archive'
 import { findBackups, removeOlder } from './backup-folder'
 import { makeKeys } from './backup-keys'
@@ -80,7 +81,8 @@ async function make(config: Config, values: Values, print: Print) {
     const keys = await readKeys(config)
     const { originals: withOriginals = false, incomplete: isIncomplete = false } = values
     const options = { target, sealer, withOriginals, isIncomplete, release: releaseName() }
-    const source = { url: database.url, config, keys }
+    const storage = await openStorage(config)
+    const source = { url: database.url, storage, keys }
     const { folder, manifest } = await recorded(database, keys, () =>
       makeBackup(source, { ...options, now: systemClock.now() }),
     )

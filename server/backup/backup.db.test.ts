@@ -11,6 +11,7 @@ import { createKeyRing } from '~/platform/keys/key-ring.server'
 import { finishRestoredKeys } from '~/platform/keys/restored-keys.server'
 import { keepRestoredKeys, readKeys, writeKeys } from '~/platform/keys/secret-file.server'
 import { defineSignedLinks } from '~/platform/signed-links.server'
+import { folderStorage } from '~/platform/storage/folder-storage.server'
 import { emptyDatabase, queryAt } from '../../tests/setup/empty-database'
 import { testApp } from '../../tests/setup/test-app'
 import { testFolder } from '../../tests/setup/test-folder'
@@ -54,7 +55,7 @@ await writeBelow(dataDir, {
 const opener = openOpener
 const backUp = (target = testFolder(), withOriginals = false, now = new Date('2026-11-20T10:00:00Z')) =>
   makeBackup(
-    { url, config: { dataDir }, keys },
+    { url, storage: folderStorage(dataDir), keys },
     { target, sealer: openSealer, withOriginals, release: '0.1.0', now },
   )
 
@@ -62,7 +63,12 @@ const { folder } = await backUp()
 
 async function restoreAt(target: string, { replace = false, from = folder, env = {} } = {}) {
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: testFolder(), ...env })
-  const restored = await restoreBackup({ url: target, config }, from, opener, { replace })
+  const restored = await restoreBackup(
+    { url: target, config, storage: folderStorage(config.dataDir) },
+    from,
+    opener,
+    { replace },
+  )
   return { ...restored, dataDir: config.dataDir }
 }
 
@@ -186,7 +192,7 @@ test('K11 a SECRET that is not the one of the database is refused', async () => 
   const dir = testFolder()
   await writeKeys(dir, createKeyRing({ secret: 'quite another secret of thirty-two characters' }))
   const made = makeBackup(
-    { url, config: { dataDir }, keys: await readKeys({ dataDir: dir }) },
+    { url, storage: folderStorage(dataDir), keys: await readKeys({ dataDir: dir }) },
     {
       target: dir,
       sealer: openSealer,

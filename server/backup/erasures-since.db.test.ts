@@ -8,6 +8,7 @@ import { saveLead } from '~/features/leads/public.server'
 import { eraseAllData } from '~/features/privacy/my-data.server'
 import type { Config } from '~/platform/config.server'
 import { createKeyRing } from '~/platform/keys/key-ring.server'
+import { folderStorage } from '~/platform/storage/folder-storage.server'
 import { emptyDatabase, queryAt } from '../../tests/setup/empty-database'
 import { testApp } from '../../tests/setup/test-app'
 import { testFolder } from '../../tests/setup/test-folder'
@@ -37,13 +38,14 @@ let second = 0
 async function backUp(keys = app.keys) {
   const now = new Date(Date.UTC(2026, 10, 20, 10, 0, second++))
   const options = { target: backupDir, sealer, withOriginals: false, release: '0.1.0', now }
-  return (await makeBackup({ url, config: app.config, keys }, options)).folder
+  return (await makeBackup({ url, storage: app.storage, keys }, options)).folder
 }
 
 /** Another machine, which has nothing but what it is given. */
 async function restoreAt(folder: string, { target = '', config = {}, options = {} } = {}) {
   const machine = { ...app.config, backupDir: undefined, dataDir: testFolder(), ...config }
-  const place = { url: target || (await emptyDatabase()), config: machine }
+  const storage = folderStorage(machine.dataDir)
+  const place = { url: target || (await emptyDatabase()), config: machine, storage }
   const restored = await restoreBackup(place, folder, opener, { replace: false, ...options })
   return { ...restored, ...place }
 }

@@ -3,9 +3,9 @@ import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import pg from 'pg'
-import type { Config } from '~/platform/config.server'
 import type { KeyRing } from '~/platform/keys/key-ring.server'
 import { textOf } from '~/platform/keys/secret-file.server'
+import type { Storage } from '~/platform/storage/storage'
 import { BackupProblem, type Manifest, type Sealer } from './archive'
 import { beginBackup, finishBackup } from './backup-folder'
 import { type Destination, dumpDatabase } from './dump-database'
@@ -26,7 +26,7 @@ export type BackupOptions = {
 }
 
 /** Of the site: its database, its files, its secret. */
-export type BackupSource = { url: string; config: Pick<Config, 'dataDir'>; keys: KeyRing }
+export type BackupSource = { url: string; storage: Storage; keys: KeyRing }
 
 /**
  * Makes a backup while others read and write.
@@ -52,15 +52,15 @@ export async function makeBackup(
 
 async function fill(
   client: pg.Client,
-  { config, keys }: BackupSource,
+  { storage, keys }: BackupSource,
   destination: Destination,
   { release, withOriginals, isIncomplete }: BackupOptions,
 ): Promise<Manifest> {
   await refuseOtherSecret(client, keys)
-  const named = await findNamedFiles(client, config)
+  const named = await findNamedFiles(client)
   const dump = await dumpDatabase(client, destination)
-  const kept = await backUpFiles(config.dataDir, destination, withOriginals)
-  if (!isIncomplete) await refuseMissing(named, kept, () => findNamedFiles(client, config))
+  const kept = await backUpFiles(storage, destination, withOriginals)
+  if (!isIncomplete) await refuseMissing(named, kept, () => findNamedFiles(client))
   const secret = await writeSecret(keys, destination)
   return {
     format: 1,

@@ -1,26 +1,18 @@
-import path from 'node:path'
-import { siteFolder, storedFileName } from '~/features/content/public.server'
-import { uploadSource } from '~/features/media/public.server'
-import type { Config } from '~/platform/config.server'
+import { siteKey } from '~/features/content/public.server'
+import { uploadKey } from '~/features/media/public.server'
 import { BackupProblem } from './archive'
 import type { KeptFiles } from './kept-files'
 import { findTables, type Queries } from './tables'
 
-/** Files of the site and pictures of testimonials that rows name, relative to DATA_DIR. */
-export async function findNamedFiles(
-  client: Queries,
-  { dataDir }: Pick<Config, 'dataDir'>,
-): Promise<string[]> {
+/** Keys of the files of the site and pictures of testimonials that rows name. */
+export async function findNamedFiles(client: Queries): Promise<string[]> {
   const tables = await findTables(client)
   // A database that an older release left may lack them.
   const has = (name: string, column: string) =>
     tables.some((table) => table.name === name && table.columns.includes(column))
   const files = has('public.site_files', 'hash') ? await findSiteFiles(client) : []
   const pictures = has('public.testimonials', 'picture') ? await findPictures(client) : []
-  return [
-    ...files.map((file) => path.join(siteFolder(dataDir), storedFileName(file))),
-    ...pictures.map((name) => uploadSource(dataDir, name)).map(({ baseDir, url }) => path.join(baseDir, url)),
-  ].map((file) => path.relative(dataDir, file).replaceAll(path.sep, '/'))
+  return [...files.map(siteKey), ...pictures.map(uploadKey)]
 }
 
 /**

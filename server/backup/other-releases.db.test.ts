@@ -2,6 +2,7 @@ import { cp, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { createKeyRing } from '~/platform/keys/key-ring.server'
+import { folderStorage } from '~/platform/storage/folder-storage.server'
 import { emptyDatabase, queryAt } from '../../tests/setup/empty-database'
 import { testFolder } from '../../tests/setup/test-folder'
 import { applyMigrations, createJobTables, releaseMigrations } from './apply-migrations'
@@ -37,11 +38,17 @@ async function backUp(url: string) {
   const dataDir = testFolder()
   const sealer = openSealer
   const options = { target: testFolder(), sealer, withOriginals: false, release: '0.0.9', now: new Date() }
-  return (await makeBackup({ url, config: { dataDir }, keys }, options)).folder
+  return (await makeBackup({ url, storage: folderStorage(dataDir), keys }, options)).folder
 }
 
+const placeOf = (url: string, dataDir = testFolder()) => ({
+  url,
+  config: { dataDir },
+  storage: folderStorage(dataDir),
+})
+
 const restoreAt = async (url: string, folder: string, replace = false) =>
-  await restoreBackup({ url, config: { dataDir: testFolder() } }, folder, openOpener, { replace })
+  await restoreBackup(placeOf(url), folder, openOpener, { replace })
 
 test('K11 a backup of an older release goes into this one, through its migrations', async () => {
   const target = await emptyDatabase()

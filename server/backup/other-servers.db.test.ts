@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { afterAll, describe, expect, test } from 'vitest'
 import { secretCheck } from '#db/schema'
 import { createKeyRing } from '~/platform/keys/key-ring.server'
+import { folderStorage } from '~/platform/storage/folder-storage.server'
 import { debianCluster, startDebianPostgres } from '../../scripts/audit/postgres-15.mjs'
 import { emptyDatabase, queryAt } from '../../tests/setup/empty-database'
 import { testApp } from '../../tests/setup/test-app'
@@ -48,6 +49,7 @@ describe.skipIf(!existsSync(debianCluster))('on PostgreSQL 15', async () => {
 
   test('K11 a backup of one kind of server is restored on the other', async () => {
     const config = { dataDir: testFolder() }
+    const storage = folderStorage(config.dataDir)
     const options = {
       target: testFolder(),
       sealer: openSealer,
@@ -56,11 +58,11 @@ describe.skipIf(!existsSync(debianCluster))('on PostgreSQL 15', async () => {
       isIncomplete: true,
     }
     const { folder } = await makeBackup(
-      { url, config, keys },
+      { url, storage, keys },
       { ...options, release: '0.1.0', now: new Date() },
     )
     const fifteen = await ownDatabase()
-    await restoreBackup({ url: fifteen, config }, folder, openOpener, { replace: false })
+    await restoreBackup({ url: fifteen, config, storage }, folder, openOpener, { replace: false })
     expect(await allRowsAt(fifteen)).toEqual(await allRowsAt(url))
   })
 

@@ -7,6 +7,7 @@ import type { Config } from '~/platform/config.server'
 import { createKeyRing, type KeyRing } from '~/platform/keys/key-ring.server'
 import { keepFirstSecret } from '~/platform/keys/known-secret.repo.server'
 import { keepRestoredKeys, takeRestoredKeys, variablesOf } from '~/platform/keys/secret-file.server'
+import type { Storage } from '~/platform/storage/storage'
 import type { BackedUpTable, Manifest, Opener } from './archive'
 import { checkBackup } from './check-backup'
 import { collectErasures, type ErasuresSince, repeatErasuresSince } from './erasures-since'
@@ -17,7 +18,11 @@ import { type RestoreOptions, type RowSource, restoreDatabase } from './restore-
 import { refuseInUse } from './target'
 
 /** Where a backup goes. */
-export type RestoreTarget = { url: string; config: Pick<Config, 'dataDir' | 'backupDir' | 'secret'> }
+export type RestoreTarget = {
+  url: string
+  storage: Storage
+  config: Pick<Config, 'dataDir' | 'backupDir' | 'secret'>
+}
 
 export type Restored = {
   manifest: Manifest
@@ -35,11 +40,11 @@ type Options = RestoreOptions & {
 }
 
 /**
- * Puts a backup into a database and DATA_DIR. Files come first, because no row of before points to them. The secret
+ * Puts a backup into a database and the storage. Files come first, because no row of before points to them. The secret
  * belongs to the rows: it lies beside its place before they are committed, so that a kill after that loses nothing.
  */
 export async function restoreBackup(
-  { url, config }: RestoreTarget,
+  { url, storage, config }: RestoreTarget,
   folder: string,
   opener: Opener,
   options: Options,
@@ -51,14 +56,14 @@ export async function restoreBackup(
   const since = await collectErasures({ url, config, folder, opener, given: options.erasures })
   const repeated = await withClient(url, (client) =>
     restoreDatabase(client, rowsIn(folder, opener, manifest), options, async () => {
-      await restoreFiles(config.dataDir, folder, opener, manifest)
+      await restoreFiles(storage, folder, opener, manifest)
       const repeated = await repeatErasuresSince(client, since, keys, manifest.jobsVersion !== null)
       if (keys) await prepareKeys(client, keys, config)
       return repeated
     }),
   )
   const variables = keys ? await keep(keys, config) : []
-  await repeated.deleteFiles({ config })
+  await repeated.deleteFiles({ config, storage })
   return { manifest, variables, keys, repeated: { ...repeated, unreadable: since.unreadable } }
 }
 

@@ -1,6 +1,7 @@
 import { defineCommand, type Print } from '~/platform/command.server'
 import { type Config, readConfig } from '~/platform/config.server'
 import type { Database } from '~/platform/database.server'
+import { openStorage } from '~/platform/storage/open-storage.server'
 import { BackupProblem } from './archive'
 import { moveDatabase } from './move-database'
 import { chooseOpener } from './openers'
@@ -56,7 +57,9 @@ async function restore(config: Config, folder: string, values: Values, print: Pr
   const opener = await chooseOpener({ keyFile: key, isUnencrypted: unencrypted })
   const database = await openTarget(config)
   try {
-    const target = { url: database.url, config }
+    const storage = await openStorage(config)
+    await storage.check()
+    const target = { url: database.url, config, storage }
     const { manifest, variables, keys, repeated } = await restoreBackup(target, folder, opener, {
       replace,
       erasures,

@@ -11,6 +11,7 @@ import {
 import path from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { folderStorage } from '~/platform/storage/folder-storage.server'
 import { emptyDatabase, queryAt } from '../../tests/setup/empty-database'
 import { testApp } from '../../tests/setup/test-app'
 import { testFolder } from '../../tests/setup/test-folder'
@@ -31,7 +32,7 @@ const opener = openerWith(await readOperatorKey(keyFiles.operator))
 
 const backUp = async (at: string) => {
   const options = { target: testFolder(), sealer, withOriginals: false, release: '0.1.0', now: new Date(at) }
-  return (await makeBackup({ url, config: app.config, keys: app.keys }, options)).folder
+  return (await makeBackup({ url, storage: app.storage, keys: app.keys }, options)).folder
 }
 const [folder, other] = [await backUp('2026-11-20T10:00:00Z'), await backUp('2026-11-21T10:00:00Z')]
 
@@ -117,9 +118,10 @@ test.each<[string, (copy: string) => void, string]>([
   spoil(copy)
   const target = await emptyDatabase()
   const config = { ...app.config, dataDir: testFolder() }
-  await expect(restoreBackup({ url: target, config }, copy, opener, { replace: false })).rejects.toThrow(
-    message,
-  )
+  const storage = folderStorage(config.dataDir)
+  await expect(
+    restoreBackup({ url: target, config, storage }, copy, opener, { replace: false }),
+  ).rejects.toThrow(message)
   expect(await queryAt(target, `select from pg_tables where schemaname = 'public'`)).toEqual([])
   expect(readdirSync(config.dataDir)).toEqual([])
 })

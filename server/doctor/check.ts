@@ -2,6 +2,7 @@ import type { Clock } from '~/platform/clock'
 import type { Config } from '~/platform/config.server'
 import type { Database } from '~/platform/database.server'
 import type { KeyRing } from '~/platform/keys/key-ring.server'
+import type { Storage } from '~/platform/storage/storage'
 
 /**
  * `problem`: has to be mended. `warning`: may be meant, and should be known. `unknown`: could not be checked.
@@ -21,6 +22,7 @@ export type Examined = {
   config: Config
   env: NodeJS.ProcessEnv
   clock: Clock
+  storage: Storage
   /** Undefined where the secret is yet to be made, or cannot be read. */
   keys: KeyRing | undefined
   /** Undefined when it is away, or yet to be made. */

@@ -5,7 +5,7 @@ import { checkDatabase, checkMigrations } from './database-checks'
 import { checkDemo } from './demo-checks'
 import { checkDataFolder, checkDisk } from './disk-checks'
 import { checkEnvironment, checkNode } from './environment-checks'
-import { checkFiles } from './file-checks'
+import { checkFiles, checkStorage } from './file-checks'
 import { checkMailServer, checkMails, checkSenderDomain } from './mail-checks'
 import { checkMapFile } from './map-checks'
 import { checkProxies } from './proxy-checks'
@@ -24,6 +24,7 @@ export const checks: readonly Check[] = [
   { name: 'public address', atStart: false, run: checkPublicUrl },
   { name: 'data folder', atStart: true, run: checkDataFolder },
   { name: 'disk', atStart: true, run: checkDisk },
+  { name: 'storage', atStart: true, run: checkStorage },
   { name: 'secret', atStart: true, run: checkSecret },
   { name: 'known secret', atStart: true, needsDatabase: true, run: checkKnownSecret },
   { name: 'database', atStart: true, needsDatabase: true, run: checkDatabase },

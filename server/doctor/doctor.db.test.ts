@@ -6,7 +6,6 @@ import { sql } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { feedImports, mails, siteFiles } from '#db/schema'
-import { siteFolder } from '~/features/content/public.server'
 import { openMailServer } from '../../tests/setup/mail-server'
 import { printed } from '../../tests/setup/printed'
 import { testApp } from '../../tests/setup/test-app'
@@ -166,7 +165,7 @@ test('K13 another secret, missing files and missing migrations are found', async
   await db.execute(
     sql`delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)`,
   )
-  rmSync(siteFolder(app.config.dataDir), { recursive: true })
+  rmSync(path.join(app.config.dataDir, 'site'), { recursive: true })
   const [file] = await db.select().from(siteFiles)
   const found = await examine(env)
   expect(named(found, 'known secret')[0]).toMatch(/^problem: SECRET is not the one/)

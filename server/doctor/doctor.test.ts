@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { stoppedClock } from '~/platform/clock'
 import { readConfig } from '~/platform/config.server'
 import { createKeyRing } from '~/platform/keys/key-ring.server'
+import { folderStorage } from '~/platform/storage/folder-storage.server'
 import type { Check } from './check'
 import { checks } from './checks'
 import { describeClock } from './clock-checks'
@@ -21,7 +22,7 @@ import { checkSecret } from './secret-checks'
 const clock = stoppedClock('2026-11-20T10:00:00Z')
 const publicSite = { PUBLIC_URL: 'https://agency.example', DATA_DIR: '/nowhere' }
 const examined = (env: NodeJS.ProcessEnv) => ({
-  ...{ env, clock, database: undefined },
+  ...{ env, clock, storage: folderStorage('/nowhere'), database: undefined },
   config: readConfig(env),
   keys: createKeyRing({ secret: env.SECRET ?? 'a secret of tests, 32 characters long' }),
 })

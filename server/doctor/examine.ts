@@ -5,6 +5,7 @@ import { type Config, EnvironmentProblem, readConfig } from '~/platform/config.s
 import { type Database, embeddedFolder, openDatabase } from '~/platform/database.server'
 import type { KeyRing } from '~/platform/keys/key-ring.server'
 import { readKeys } from '~/platform/keys/secret-file.server'
+import { openStorage } from '~/platform/storage/open-storage.server'
 import { explainStartProblem } from '../start-problem'
 import { type Examined, ok, problem } from './check'
 import { checks } from './checks'
@@ -30,12 +31,14 @@ export async function examine(
     ]
   }
   const { database, finding } = await openToExamine(config)
+  const storage = await openStorage(config)
   try {
     const keys = await readKnownKeys(config)
-    const site: Examined = { config, env, clock: systemClock, database, keys }
+    const site: Examined = { config, env, clock: systemClock, storage, database, keys }
     const found = await runChecks(mailTo === undefined ? checks : [...checks, testMailTo(mailTo)], site)
     return finding ? [finding, ...found] : found
   } finally {
+    storage.close()
     await database?.close()
   }
 }

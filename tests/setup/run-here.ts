@@ -9,8 +9,8 @@ import { type Database, openDatabase } from '~/platform/database.server'
 import { type Jobs, openJobs } from '~/platform/jobs.server'
 import { readKeys } from '~/platform/keys/secret-file.server'
 import { log } from '~/platform/log.server'
-
 import { createSecurityLog } from '~/platform/security-log/security-log.server'
+import { folderStorage } from '~/platform/storage/folder-storage.server'
 import { printed } from './printed'
 import { type CommandEnd, environmentOf } from './run-command'
 
@@ -51,5 +51,18 @@ async function openBeside(dataDir: string, env: Record<string, string>): Promise
   const { db } = database
   const keys = await readKeys(config)
   const securityLog = createSecurityLog({ db, keys, log })
-  return { services: { config, db, clock: systemClock, log, jobs, keys, securityLog }, database, jobs }
+  return {
+    services: {
+      config,
+      db,
+      clock: systemClock,
+      log,
+      jobs,
+      keys,
+      securityLog,
+      storage: folderStorage(config.dataDir),
+    },
+    database,
+    jobs,
+  }
 }

@@ -12,6 +12,7 @@ import { type Jobs, openJobs } from '~/platform/jobs.server'
 import { log } from '~/platform/log.server'
 import { createSecurityLog } from '~/platform/security-log/security-log.server'
 import { type AskedJob, notedJobs, restOfServices } from '~/platform/services.fixture'
+import { folderStorage } from '~/platform/storage/folder-storage.server'
 import { clearVersioned } from '~/platform/versioned.server'
 import { loadDemo } from '../../server/demo'
 import { queues } from '../../server/jobs'
@@ -68,6 +69,7 @@ export async function testApp(options: TestOptions = {}): Promise<TestApp> {
     ...options.env,
   })
   const { keys } = restOfServices()
+  const storage = folderStorage(config.dataDir)
   const securityLog = createSecurityLog({ db: database.db, keys, log })
   const appIn = (
     locale = options.locale ?? 'nl',
@@ -76,6 +78,7 @@ export async function testApp(options: TestOptions = {}): Promise<TestApp> {
     keys,
     securityLog,
     config,
+    storage,
     db: database.db,
     jobs,
     log,

@@ -1,8 +1,7 @@
-import { readdir, rm, stat, utimes } from 'node:fs/promises'
-import path from 'node:path'
 import type { Services } from '~/platform/app.server'
+import { nameIn } from '~/platform/storage/storage'
 import { findStoredFiles, lockSite } from './site.repo.server'
-import { siteFolder, storedFileName } from './stored-file.server'
+import { siteFolder, siteKey } from './stored-file.server'
 
 /**
  * Deletes files of the site folder that no page has used since an instant. Each run marks those in use with the time;
@@ -10,19 +9,17 @@ import { siteFolder, storedFileName } from './stored-file.server'
  * @returns number of files
  */
 export async function deleteSiteFilesBefore(
-  { db, config, clock }: Pick<Services, 'db' | 'config' | 'clock'>,
+  { db, storage, clock }: Pick<Services, 'db' | 'storage' | 'clock'>,
   instant: Date,
 ): Promise<number> {
-  const folder = siteFolder(config.dataDir)
   return await db.transaction(async (tx) => {
     await lockSite(tx)
-    const used = new Set((await findStoredFiles(tx)).map(storedFileName))
+    const used = new Set((await findStoredFiles(tx)).map(siteKey))
     let removed = 0
-    for (const name of (await readdir(folder).catch(() => [])).filter(isStoredFile)) {
-      const file = path.join(folder, name)
-      if (used.has(name)) await utimes(file, clock.now(), clock.now())
-      else if ((await stat(file)).mtime < instant) {
-        await rm(file, { force: true })
+    for (const { key, modified } of await storage.list(siteFolder)) {
+      if (used.has(key)) await storage.touch(key, clock.now())
+      else if (isStoredFile(nameIn(key)) && modified < instant) {
+        await storage.delete(key)
         removed += 1
       }
     }

@@ -1,8 +1,7 @@
-import { rm } from 'node:fs/promises'
-import path from 'node:path'
 import { deletePictureFiles } from '~/features/media/public.server'
+import type { Storage } from '~/platform/storage/storage'
 import { pictureIdOf } from './site-picture'
-import { siteFolder, storedFileName } from './stored-file.server'
+import { siteKey } from './stored-file.server'
 import { teamSchema } from './team.schema'
 
 type StoredFile = { name: string; hash: string }
@@ -13,16 +12,16 @@ type Stored = { settings: { key: string; value: unknown }[]; files: StoredFile[]
  * @param before - the site before the import
  * @param after - its files since
  */
-export async function forgetPortraits(dataDir: string, before: Stored, after: StoredFile[]): Promise<void> {
-  const kept = new Set(after.map(storedFileName))
+export async function forgetPortraits(storage: Storage, before: Stored, after: StoredFile[]): Promise<void> {
+  const kept = new Set(after.map(siteKey))
   const shown = new Set(after.map(({ name }) => pictureIdOf(name)))
   const names = new Set(portraitsIn(before))
   for (const file of before.files.filter(({ name }) => names.has(name))) {
-    const stored = storedFileName(file)
+    const stored = siteKey(file)
     const id = pictureIdOf(file.name)
     if (kept.has(stored) && shown.has(id)) continue
-    if (!kept.has(stored)) await rm(path.join(siteFolder(dataDir), stored), { force: true })
-    await deletePictureFiles(dataDir, id)
+    if (!kept.has(stored)) await storage.delete(stored)
+    await deletePictureFiles(storage, id)
   }
 }
 

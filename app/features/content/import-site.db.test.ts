@@ -6,6 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { articles, modules, pages, siteFiles, siteSettings } from '#db/schema'
 import { stoppedClock } from '~/platform/clock'
 import { contentVersion } from '~/platform/content-version.server'
+import { folderStorage } from '~/platform/storage/folder-storage.server'
 import { clearVersioned } from '~/platform/versioned.server'
 import { testApp } from '../../../tests/setup/test-app'
 import { importSite, type SiteImportOptions } from './import-site.server'
@@ -95,7 +96,7 @@ test('content: a page keeps its creation time', async () => {
   await load()
   const folder = await folderWith({ ...small, 'pages/services/page.json': page({ title: { nl: 'Anders' } }) })
   const later = stoppedClock('2026-12-01T00:00:00Z')
-  await importSite({ db, clock: later, config: { dataDir: await emptyFolder() } }, folder)
+  await importSite({ db, clock: later, storage: folderStorage(await emptyFolder()) }, folder)
   expect((await db.select().from(pages))[0]).toMatchObject({
     createdAt: clock.now(),
     modifiedAt: later.now(),
@@ -230,7 +231,7 @@ test.each<[name: string, says: RegExp, over: FolderFiles]>([
 
 test('content: a missing folder is refused', async () => {
   const nowhere = path.join(await emptyFolder(), 'none')
-  const report = await importSite({ db, clock, config: { dataDir: nowhere } }, nowhere)
+  const report = await importSite({ db, clock, storage: folderStorage(nowhere) }, nowhere)
   expect(report).toMatchObject({
     outcome: 'refused',
     mistakes: [{ file: 'site.json', reason: 'is not there' }],
@@ -248,7 +249,7 @@ test('content: a file outside the folder is rejected, whether by its path or thr
   const folder = await folderWith({ ...small, 'media/a.png': undefined, 'pages/services/nl.md': undefined })
   await symlink(path.join(elsewhere, 'a.png'), path.join(folder, 'media/a.png'))
   await symlink(path.join(elsewhere, 'a.md'), path.join(folder, 'pages/services/nl.md'))
-  const report = await importSite({ db, clock, config: { dataDir: elsewhere } }, folder)
+  const report = await importSite({ db, clock, storage: folderStorage(elsewhere) }, folder)
   expect(mistakesOf(report)).toEqual([
     'pages/services/nl.md: lies outside of the site folder',
     'media/a.png: lies outside of the site folder',
@@ -340,7 +341,7 @@ test('L13 two pages may swap their original addresses, and an article may take t
 
 test('content: two concurrent imports run one after the other; the second changes nothing', async () => {
   const folder = await folderWith(small)
-  const services = { db, clock, config: { dataDir: await emptyFolder() } }
+  const services = { db, clock, storage: folderStorage(await emptyFolder()) }
   const version = await contentVersion(db)
   const reports = await Promise.all([importSite(services, folder), importSite(services, folder)])
   expect(reports.map(({ outcome }) => outcome).sort()).toEqual(['imported', 'unchanged'])
@@ -350,7 +351,7 @@ test('content: two concurrent imports run one after the other; the second change
 
 test('content: an import waits for a running one, also of another process', async () => {
   const folder = await folderWith(small)
-  const services = { db, clock, config: { dataDir: await emptyFolder() } }
+  const services = { db, clock, storage: folderStorage(await emptyFolder()) }
   const waiting = sql`select 1 from pg_locks where locktype = 'advisory' and not granted`
   const loading = await db.transaction(async (tx) => {
     await lockSite(tx)
@@ -466,8 +467,8 @@ test.each([
 /** Imports the small site with some files changed, added or, when undefined, left out. */
 async function load(over: FolderFiles = {}, options?: SiteImportOptions, dataDir?: string) {
   const folder = await folderWith({ ...small, ...over })
-  const config = { dataDir: dataDir ?? (await emptyFolder()) }
-  const report = await importSite({ db, clock, config }, folder, options)
+  const storage = folderStorage(dataDir ?? (await emptyFolder()))
+  const report = await importSite({ db, clock, storage }, folder, options)
   clearVersioned()
   return report
 }

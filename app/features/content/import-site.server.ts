@@ -1,9 +1,7 @@
-import { mkdir, stat } from 'node:fs/promises'
-import path from 'node:path'
-import { writeAtomically } from '~/platform/atomic-file.server'
 import type { Clock } from '~/platform/clock'
 import { bumpContentVersion } from '~/platform/content-version.server'
 import type { Db } from '~/platform/database.server'
+import type { Storage } from '~/platform/storage/storage'
 import { conditionWarnings } from './check-conditions'
 import { findPreservedRowMistakes } from './check-preserved-rows'
 import { checkSite } from './check-site'
@@ -31,9 +29,9 @@ import {
 } from './site.repo.server'
 import { type DraftFile, type SiteDraft, SiteImportError, type SiteMistake } from './site-draft'
 import { articleRow, fileRows, moduleRows, pageRow, settingRows } from './site-rows'
-import { siteFolder, storedFileName } from './stored-file.server'
+import { siteKey } from './stored-file.server'
 
-export type SiteImportServices = { db: Db; clock: Clock; config: { dataDir: string } }
+export type SiteImportServices = { db: Db; clock: Clock; storage: Storage }
 
 export type SiteImportOptions = {
   /** Reports what would change and changes nothing. */
@@ -83,7 +81,7 @@ async function readChecked(folder: string): Promise<SiteDraft> {
 async function apply(services: SiteImportServices, draft: SiteDraft, options: SiteImportOptions) {
   const { report, before } = await applyInTransaction(services, draft, options)
   if (report.outcome === 'imported')
-    await forgetPortraits(services.config.dataDir, before, await findStoredFiles(services.db))
+    await forgetPortraits(services.storage, before, await findStoredFiles(services.db))
   return report
 }
 
@@ -101,7 +99,7 @@ async function applyInTransaction(
       articles: plan.articles.kept,
     })
     if (mistakes.length > 0) throw new SiteImportError(mistakes)
-    if (!dryRun) await keepFiles(services.config.dataDir, draft.files)
+    if (!dryRun) await keepFiles(services.storage, draft.files)
     const isChanged = Object.values(plan).some(isChange)
     if (isChanged && !dryRun) {
       await write(tx, plan, services.clock.now())
@@ -177,16 +175,10 @@ async function write(tx: Db, { settings, pages, articles, files }: Plan, now: Da
 }
 
 /** Files are stored before the rows that reference them; one without a row is deleted after a while. */
-async function keepFiles(dataDir: string, files: DraftFile[]) {
-  const folder = siteFolder(dataDir)
-  await mkdir(folder, { recursive: true })
+async function keepFiles(storage: Storage, files: DraftFile[]) {
   for (const file of files) {
-    const target = path.join(folder, storedFileName(file))
-    const isThere = await stat(target).then(
-      ({ size }) => size === file.bytes.length,
-      () => false,
-    )
-    if (!isThere) await writeAtomically(path.join(folder, 'tmp'), target, file.bytes)
+    const found = await storage.find(siteKey(file))
+    if (found?.bytes !== file.bytes.length) await storage.write(siteKey(file), file.bytes)
   }
 }
 

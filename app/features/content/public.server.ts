@@ -35,7 +35,7 @@ export {
 } from './site-model'
 export { pictureIdOf, pictureIn, sourceOf } from './site-picture'
 export { socialImageOf, socialPictureOf } from './social-picture'
-export { siteFolder, storedFileName } from './stored-file.server'
+export { siteFolder, siteKey, storedFileName } from './stored-file.server'
 export { withContents } from './text-contents'
 export { type ThanksPage, thanksSteps } from './thanks-steps'
 export type { ContentImage, PublicText, Translated } from './values.schema'

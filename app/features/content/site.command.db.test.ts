@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { folderStorage } from '~/platform/storage/folder-storage.server'
 import { printed } from '../../../tests/setup/printed'
 import { testApp } from '../../../tests/setup/test-app'
 import { runSiteCommand } from './site.command.server'
@@ -30,7 +31,7 @@ test('content: a refused folder ends with exit code 1 and its mistakes', async (
 })
 
 async function run(files: FolderFiles, ...options: string[]) {
-  const services = { ...appIn(), config: { dataDir: await emptyFolder() } }
+  const services = { ...appIn(), storage: folderStorage(await emptyFolder()) }
   const words = ['import', await folderWith(files), ...options]
   return await printed((print) => runSiteCommand(words, async () => services, print))
 }

@@ -8,6 +8,7 @@ import type { Locale } from '~/kernel/locale'
 import { loader as homeLoader } from '~/pages/home.route'
 import type { showEntry } from '~/pages/show-entry.server'
 import { loader as pageLoader } from '~/pages/site-page.route'
+import { folderStorage } from '~/platform/storage/folder-storage.server'
 import { clearVersioned } from '~/platform/versioned.server'
 import type { PageInfo } from '~/ui/page/page-info'
 import { contextOf } from '../../../tests/setup/requests'
@@ -339,8 +340,8 @@ async function pageAt(address: string): Promise<Shown> {
 }
 
 async function importFrom(folder: string) {
-  const config = { dataDir: await emptyFolder() }
-  expect(await importSite({ ...appIn(), config }, folder)).toMatchObject({ outcome: 'imported' })
+  const storage = folderStorage(await emptyFolder())
+  expect(await importSite({ ...appIn(), storage }, folder)).toMatchObject({ outcome: 'imported' })
   clearVersioned()
 }
 

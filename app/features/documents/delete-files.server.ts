@@ -1,7 +1,6 @@
-import { readdir } from 'node:fs/promises'
-import path from 'node:path'
-import { deleteFolderBefore } from '~/features/media/public.server'
+import { deleteFilesBefore } from '~/features/media/public.server'
 import type { Services } from '~/platform/app.server'
+import { documentsFolder, pagesFolder } from './document-files.server'
 import { findOpenIds } from './documents.repo.server'
 
 /**
@@ -10,16 +9,18 @@ import { findOpenIds } from './documents.repo.server'
  * @returns number of folders
  */
 export async function deleteClosedFilesBefore(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
   instant: Date,
 ): Promise<number> {
-  const folders = ['documents', 'documents/pictures'].map((name) => path.join(config.dataDir, name))
   let removed = 0
-  for (const folder of folders) {
-    const ids = (await readdir(folder).catch(() => [])).filter((name) => /^\d+$/.test(name))
+  for (const folder of [documentsFolder, pagesFolder]) {
+    const files = await storage.list(folder)
+    const names = new Set(files.map(({ key }) => key.slice(folder.length).split('/')[0] ?? ''))
+    const ids = [...names].filter((name) => /^\d+$/.test(name))
     const open = await findOpenIds(db, ids.map(Number))
     for (const id of ids)
-      if (!open.has(Number(id)) && (await deleteFolderBefore(path.join(folder, id), instant))) removed += 1
+      if (!open.has(Number(id)) && (await deleteFilesBefore(storage, `${folder}${id}/`, instant)))
+        removed += 1
   }
   return removed
 }

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
-import { open, readdir, rm, stat } from 'node:fs/promises'
-import path from 'node:path'
+import { createReadStream } from 'node:fs'
+import { open, stat } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
 import {
   createWorkQueue,
   download,
+  headBytes,
   pathBeside,
   pictureKindOf,
   pictureVersion,
@@ -11,7 +13,7 @@ import {
   rewritePicture,
 } from '~/features/media/public.server'
 import type { Services } from '~/platform/app.server'
-import { writeAtomically } from '~/platform/atomic-file.server'
+import { type ByteRange, deleteListed, nameIn } from '~/platform/storage/storage'
 import type { DocumentRow } from './documents.repo.server'
 
 /** Limits on the cost of downloading a document. */
@@ -22,8 +24,23 @@ const waiting = 50
 const retryAfterMs = 60_000
 const rememberedFailures = 500
 
-export type DocumentFile = { file: string; size: number; type: string }
+export const documentsFolder = 'documents/'
+/** Pictures among them, as they are sent. */
+export const pagesFolder = 'documents/pictures/'
+
+export type DocumentFile = { size: number; type: string; open(range: ByteRange): Promise<Readable> }
 type Source = Pick<DocumentRow, 'id' | 'url' | 'folder'>
+
+/** A file in the storage, or in the folder of the feed. */
+type Held = {
+  /** Changes with its content. */
+  version: string
+  size: number
+  head: Buffer
+  /** What decoders take. */
+  original(): Promise<string | Buffer>
+  open(range: ByteRange): Promise<Readable>
+}
 
 export type DocumentFiles = {
   /** Finds the file of a document, downloading it if necessary; undefined if it is unavailable. */
@@ -32,56 +49,69 @@ export type DocumentFiles = {
 
 /**
  * Finds files of documents: in the feed's folder, or downloaded like pictures (https, public addresses, limited) and
- * stored in `DATA_DIR/documents/{id}/{version}`. A picture is re-encoded without metadata, which can contain the
- * location of a listing with a hidden address, and is sent from `DATA_DIR/documents/pictures` (S-20).
+ * stored as `documents/{id}/{version}`. A picture is re-encoded without metadata, which can contain the location of a
+ * listing with a hidden address, and is sent from `documents/pictures` (S-20).
  * @param allowPrivate - for tests only
  */
 export function createDocumentFiles(
-  { config, clock, log }: Pick<Services, 'config' | 'clock' | 'log'>,
+  { storage, clock, log }: Pick<Services, 'storage' | 'clock' | 'log'>,
   { allowPrivate = false } = {},
 ): DocumentFiles {
-  const folder = path.join(config.dataDir, 'documents')
   const queue = createWorkQueue({ workers: downloadsAtOnce, waiting: { visitor: waiting } })
-  const fetching = new Map<string, Promise<string>>()
+  const fetching = new Map<string, Promise<Held>>()
   const failedUntil = new Map<string, number>()
 
-  async function fetched({ id, url }: Source): Promise<string> {
-    const kept = path.join(folder, String(id), pictureVersion(url))
-    if (await isFile(kept)) return kept
-    return await makeOnce(kept, () => download(url, { ...limits, allowPrivate }))
+  async function stored(key: string): Promise<Held | undefined> {
+    const found = await storage.find(key)
+    if (!found?.bytes) return undefined
+    const head = await storage.read(key, { start: 0, end: Math.min(headBytes, found.bytes) - 1 })
+    return {
+      version: key,
+      size: found.bytes,
+      head: head ?? Buffer.alloc(0),
+      original: async () => (await storage.original(key)) ?? Promise.reject(new Error('the file is gone')),
+      open: (range) => storage.stream(key, range),
+    }
   }
 
-  async function withoutMetadata({ id }: Source, file: string): Promise<string> {
-    const kind = await pictureKindOf(file)
+  const fetched = ({ id, url }: Source): Promise<Held> =>
+    storedOr(`${documentsFolder}${id}/${pictureVersion(url)}`, () =>
+      download(url, { ...limits, allowPrivate }),
+    )
+
+  async function withoutMetadata({ id }: Source, file: Held): Promise<Held> {
+    const kind = pictureKindOf(file.head)
     if (kind === 'none') return file
     if (kind === 'unreadable') throw new Error('a picture of a kind whose metadata cannot be removed')
-    const { mtimeMs, size } = await stat(file)
-    const version = createHash('sha256').update(`${file} ${mtimeMs} ${size}`).digest('hex').slice(0, 16)
-    const kept = path.join(folder, 'pictures', String(id), version)
-    return (await isFile(kept)) ? kept : await makeOnce(kept, () => rewritePicture(file))
+    const version = createHash('sha256').update(file.version).digest('hex').slice(0, 16)
+    return await storedOr(`${pagesFolder}${id}/${version}`, async () =>
+      rewritePicture(await file.original(), file.head),
+    )
   }
 
-  async function makeOnce(kept: string, make: () => Promise<Buffer>): Promise<string> {
-    if ((failedUntil.get(kept) ?? 0) > clock.now().getTime()) throw new Error('it failed a moment ago')
-    const running = fetching.get(kept) ?? queue.run('visitor', () => keep(kept, make))
-    fetching.set(kept, running)
-    return await running.finally(() => fetching.delete(kept))
+  async function storedOr(key: string, make: () => Promise<Buffer>): Promise<Held> {
+    const kept = await stored(key)
+    if (kept) return kept
+    if ((failedUntil.get(key) ?? 0) > clock.now().getTime()) throw new Error('it failed a moment ago')
+    const running = fetching.get(key) ?? queue.run('visitor', () => keep(key, make))
+    fetching.set(key, running)
+    return await running.finally(() => fetching.delete(key))
   }
 
-  async function keep(kept: string, make: () => Promise<Buffer>): Promise<string> {
+  async function keep(key: string, make: () => Promise<Buffer>): Promise<Held> {
     try {
-      const bytes = await make()
-      await writeAtomically(path.join(folder, 'tmp'), kept, bytes)
-      await removeOthers(kept)
-      return kept
+      await storage.write(key, await make())
+      const folder = key.slice(0, -nameIn(key).length)
+      await deleteListed(storage, folder, (file) => file.key !== key)
+      return (await stored(key)) ?? (await Promise.reject(new Error('it was not kept')))
     } catch (error) {
-      remember(kept)
+      remember(key)
       throw error
     }
   }
 
-  function remember(kept: string) {
-    failedUntil.set(kept, clock.now().getTime() + retryAfterMs)
+  function remember(key: string) {
+    failedUntil.set(key, clock.now().getTime() + retryAfterMs)
     const [oldest] = failedUntil.keys()
     if (failedUntil.size > rememberedFailures && oldest) failedUntil.delete(oldest)
   }
@@ -94,15 +124,36 @@ export function createDocumentFiles(
         if (!isAddress && beside === null) throw new Error('a path without a folder it could be in')
         const original = isAddress
           ? await fetched(source)
-          : await pathBeside(beside ?? '', url, limits.maxBytes)
-        const file = await withoutMetadata(source, original)
-        return { file, size: (await stat(file)).size, type: await typeOf(file) }
+          : await heldAt(await pathBeside(beside ?? '', url, limits.maxBytes))
+        const { size, head, open } = await withoutMetadata(source, original)
+        return { size, open, type: typeOf(head) }
       } catch (error) {
         if (!(error instanceof QueueFull))
           log.warn({ documentId: id, reason: String(error) }, 'a document cannot be had')
         return undefined
       }
     },
+  }
+}
+
+async function heldAt(file: string): Promise<Held> {
+  const { mtimeMs, size } = await stat(file)
+  return {
+    version: `${file} ${mtimeMs} ${size}`,
+    size,
+    head: await headOf(file),
+    original: async () => file,
+    open: async (range) => createReadStream(file, range),
+  }
+}
+
+async function headOf(file: string): Promise<Buffer> {
+  const handle = await open(file)
+  try {
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headBytes), 0, headBytes, 0)
+    return buffer.subarray(0, bytesRead)
+  } finally {
+    await handle.close()
   }
 }
 
@@ -114,26 +165,7 @@ const signatures: [type: string, begins: RegExp][] = [
   ['image/webp', /^RIFF[\s\S]{4}WEBP/],
 ]
 
-async function typeOf(file: string): Promise<string> {
-  const handle = await open(file)
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0)
-    const head = buffer.toString('latin1', 0, bytesRead)
-    return signatures.find(([, begins]) => begins.test(head))?.[0] ?? 'application/octet-stream'
-  } finally {
-    await handle.close()
-  }
-}
-
-const isFile = (file: string) =>
-  stat(file).then(
-    (found) => found.isFile() && found.size > 0,
-    () => false,
-  )
-
-/** Deletes earlier versions of a document. */
-async function removeOthers(kept: string) {
-  const folder = path.dirname(kept)
-  for (const name of await readdir(folder))
-    if (name !== path.basename(kept)) await rm(path.join(folder, name), { force: true })
+function typeOf(head: Buffer): string {
+  const begin = head.toString('latin1')
+  return signatures.find(([, begins]) => begins.test(begin))?.[0] ?? 'application/octet-stream'
 }

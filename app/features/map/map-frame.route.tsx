@@ -36,7 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     cards: `${href}cards.json`,
     outlines: `${href}municipalities.json`,
     tiles: hasTiles ? map.tiles : undefined,
-    archive: await mapArchiveOf(app.db, app.config.dataDir),
+    archive: await mapArchiveOf(app.db, app.storage),
     lang: app.locale,
     texts: frameTexts(app),
   }

@@ -1,8 +1,7 @@
-import { readdir, readFile, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { writeAtomically } from '~/platform/atomic-file.server'
+import { readFile } from 'node:fs/promises'
 import type { Clock } from '~/platform/clock'
 import type { Log } from '~/platform/log.server'
+import { deleteListed, type Storage } from '~/platform/storage/storage'
 import { download } from './download.server'
 import type { MediaLimits } from './media-limits.server'
 import { pathBeside } from './path-beside.server'
@@ -18,16 +17,23 @@ export type OriginalSource = {
   url: string
   /** The feed's folder; without it relative paths are rejected. */
   baseDir?: string
+  /** Where the site itself stores it; it is not copied then. */
+  key?: string
 }
+
+/** What a decoder takes: the path of a file, or its bytes. */
+export type Original = string | Buffer
 
 export type Originals = {
   /**
-   * Returns the stored file, downloading it if necessary; undefined if that fails, which is then remembered for a
-   * while.
+   * Returns the key of the stored file, downloading it if necessary; undefined if that fails, which is then remembered
+   * for a while.
    * @param asked.quietly - a failure is not logged: the caller logs a summary
    * @throws {QueueFull} if too many requests wait
    */
-  path(source: OriginalSource, asked?: { quietly: boolean }): Promise<string | undefined>
+  find(source: OriginalSource, asked?: { quietly: boolean }): Promise<string | undefined>
+  /** @throws {Error} when the file that was found is gone */
+  open(key: string): Promise<Original>
   /** Marks a stored original as broken: it is downloaded again after the pause. */
   discard(source: OriginalSource): Promise<void>
 }
@@ -36,23 +42,27 @@ export type Originals = {
 const rememberedFailures = 2000
 const downloadsAtOnce = 4
 
+export const originalsFolder = 'originals/'
+
+/** Where the originals of a picture are stored. */
+export const originalsOf = (id: string): string => `${originalsFolder}${id}/`
+
 /**
- * Originals are downloaded when first needed and stored in `{folder}/{id}/{version}`; a new version replaces the old
+ * Originals are downloaded when first needed and stored as `originals/{id}/{version}`; a new version replaces the old
  * one.
  */
 export function createOriginals(options: {
-  folder: string
-  temporary: string
+  storage: Storage
   limits: MediaLimits
   allowPrivate: boolean
   clock: Clock
   log: Log
 }): Originals {
-  const { folder, temporary, limits, allowPrivate, clock, log } = options
+  const { storage, limits, allowPrivate, clock, log } = options
   const queue = createWorkQueue({ workers: downloadsAtOnce, waiting: { visitor: limits.waiting } })
   const fetching = new Map<string, Promise<string | undefined>>()
   const failedUntil = new Map<string, number>()
-  const keyOf = ({ id, version }: OriginalSource) => join(id, version)
+  const keyOf = ({ id, version, key }: OriginalSource) => key ?? originalsOf(id) + version
 
   function fail(key: string) {
     failedUntil.delete(key)
@@ -63,15 +73,17 @@ export function createOriginals(options: {
 
   async function obtain(source: OriginalSource, quietly: boolean): Promise<string | undefined> {
     const key = keyOf(source)
-    const path = join(folder, key)
-    if (await isFile(path)) return path
-    if ((failedUntil.get(key) ?? 0) > clock.now().getTime()) return undefined
+    const hasFailed = (failedUntil.get(key) ?? 0) > clock.now().getTime()
+    if (hasFailed && source.key !== undefined) return undefined
+    if ((await storage.find(key))?.bytes) return key
+    if (hasFailed) return undefined
     try {
+      if (source.key !== undefined) throw new Error('the stored file is missing')
       const bytes = await queue.run('visitor', () => fetchOriginal(source, limits, allowPrivate))
       await readableSize(bytes, limits.originalPixels)
-      await writeAtomically(temporary, path, bytes)
-      await removeOthers(join(folder, source.id), source.version)
-      return path
+      await storage.write(key, bytes)
+      await deleteListed(storage, originalsOf(source.id), (file) => file.key !== key)
+      return key
     } catch (error) {
       if (error instanceof QueueFull) throw error
       const reason = String(error)
@@ -82,15 +94,20 @@ export function createOriginals(options: {
   }
 
   return {
-    path(source, { quietly } = { quietly: false }) {
+    find(source, { quietly } = { quietly: false }) {
       const key = keyOf(source)
       const running = fetching.get(key) ?? obtain(source, quietly).finally(() => fetching.delete(key))
       fetching.set(key, running)
       return running
     },
+    async open(key) {
+      const original = await storage.original(key)
+      if (original === undefined) throw new Error('the original is gone')
+      return original
+    },
     async discard(source) {
       fail(keyOf(source))
-      await rm(join(folder, keyOf(source)), { force: true }).catch(() => undefined)
+      if (source.key === undefined) await storage.delete(keyOf(source)).catch(() => undefined)
     },
   }
 }
@@ -103,16 +120,4 @@ async function fetchOriginal(source: OriginalSource, limits: MediaLimits, allowP
   }
   if (!source.baseDir) throw new Error('a path without a folder it could be in')
   return readFile(await pathBeside(source.baseDir, source.url, maxBytes))
-}
-
-const isFile = (path: string) =>
-  stat(path).then(
-    (file) => file.isFile() && file.size > 0,
-    () => false,
-  )
-
-async function removeOthers(folder: string, version: string) {
-  for (const name of await readdir(folder)) {
-    if (name !== version) await rm(join(folder, name), { force: true })
-  }
 }

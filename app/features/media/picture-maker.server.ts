@@ -1,6 +1,6 @@
 import type { Log } from '~/platform/log.server'
 import type { MediaLimits } from './media-limits.server'
-import type { OriginalSource, Originals } from './original.server'
+import type { Original, OriginalSource, Originals } from './original.server'
 import type { PictureVariant } from './picture-request'
 import type { PictureStore } from './picture-store.server'
 import { renderPicture, renderRecipe } from './render-picture.server'
@@ -25,12 +25,12 @@ export type PictureMaker = {
   ): Promise<WarmResult>
   /**
    * Returns a generated picture, stored under `name` like the rest, or drawn now.
-   * @param draw - gets the path of the original, if available
+   * @param draw - gets the original, if available
    */
   drawOnce(
     name: string,
     source: OriginalSource | undefined,
-    draw: (original: string | undefined) => Promise<Buffer>,
+    draw: (original: Original | undefined) => Promise<Buffer>,
   ): Promise<Buffer | undefined>
   close(): Promise<void>
 }
@@ -65,8 +65,9 @@ export function createPictureMaker(options: {
     return running
   }
 
-  async function render(source: OriginalSource, variant: PictureVariant, original: string) {
+  async function render(source: OriginalSource, variant: PictureVariant, key: string) {
     onRender?.({ id: source.id, ...variant })
+    const original = await originals.open(key)
     try {
       const bytes = await renderPicture(original, variant, limits.originalPixels)
       await store.write(fileName(source, variant), bytes)
@@ -83,13 +84,13 @@ export function createPictureMaker(options: {
     source: OriginalSource,
     variant: PictureVariant,
   ): Promise<WarmResult> {
-    const original = await originals.path(source, { quietly: lane === 'warm' })
-    if (!original) return 'missing'
+    const key = await originals.find(source, { quietly: lane === 'warm' })
+    if (!key) return 'missing'
     const name = fileName(source, variant)
     const made = await queue.run(lane, async () => {
       // A visitor may have had it rendered while this job waited.
       if (inWork.has(name) || (await store.has(name)) || inWork.has(name)) return undefined
-      return once(name, () => render(source, variant, original))
+      return once(name, () => render(source, variant, key))
     })
     return made ? 'made' : 'there'
   }
@@ -101,8 +102,8 @@ export function createPictureMaker(options: {
       return once(name, async () => {
         const kept = await store.read(name)
         if (kept) return kept
-        const original = await originals.path(source)
-        return original ? queue.run('visitor', () => render(source, variant, original)) : undefined
+        const key = await originals.find(source)
+        return key ? queue.run('visitor', () => render(source, variant, key)) : undefined
       })
     },
     async inBackground(lane, source, { width, height, format }) {
@@ -116,11 +117,11 @@ export function createPictureMaker(options: {
       once(name, async () => {
         const kept = await store.read(name)
         if (kept) return kept
-        const original = source && (await originals.path(source))
+        const key = source && (await originals.find(source))
         return queue.run('visitor', async () => {
-          const bytes = await draw(original)
+          const bytes = await draw(key && (await originals.open(key)))
           // Rendered without its picture, so it is tried again once that is available.
-          if (!source || original) await store.write(name, bytes)
+          if (!source || key) await store.write(name, bytes)
           return bytes
         })
       }),

@@ -35,7 +35,7 @@ function workshop() {
       ready: Promise.resolve(),
       size: () => ({ files: kept.size, bytes: 0 }),
     },
-    originals: { path: async () => original, discard: async () => undefined },
+    originals: { find: async () => original, open: async () => original, discard: async () => undefined },
     limits: { ...defaultLimits, renderers: 1 },
     log,
     onRender: ({ id }) => rendered.push(id),

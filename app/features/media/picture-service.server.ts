@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Clock } from '~/platform/clock'
 import type { Log } from '~/platform/log.server'
+import type { Storage } from '~/platform/storage/storage'
 import { defaultLimits, type MediaLimits } from './media-limits.server'
 import { missingPicture } from './missing-picture.server'
 import { createOriginals, type OriginalSource } from './original.server'
@@ -22,12 +23,15 @@ export type FoundPicture = {
   url: string
   /** The same value that pages pass to `pictureVersion()`. */
   modified?: string
-  /** The folder of the feed or site that a path is relative to. */
+  /** The folder of the feed that a path is relative to. */
   baseDir?: string
+  /** Where the site itself stores the file of `url`. */
+  key?: string
 }
 
 export type PictureServiceOptions = {
   dataDir: string
+  storage: Storage
   /** Called with any text of letters, digits, `-` and `_`: it is untrusted. */
   findPicture: (id: string) => Promise<FoundPicture | undefined>
   clock: Clock
@@ -63,12 +67,12 @@ export type PictureService = {
 }
 
 /**
- * Resizes pictures on demand and stores the results in `{dataDir}/media`, originals in `{dataDir}/originals`. A missing
- * AVIF is rendered in the background, and WebP is sent meanwhile.
+ * Resizes pictures on demand and keeps the results in `{dataDir}/media`, originals in the storage. A missing AVIF is
+ * rendered in the background, and WebP is sent meanwhile.
  * @see docs/requirements.md, I4
  */
 export function createPictureService(options: PictureServiceOptions): PictureService {
-  const { dataDir, findPicture, clock, log, onRender } = options
+  const { dataDir, storage, findPicture, clock, log, onRender } = options
   const limits = { ...defaultLimits, ...options.limits }
   const temporary = join(dataDir, 'media', 'tmp')
   const store = createPictureStore({
@@ -79,8 +83,7 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
     log,
   })
   const originals = createOriginals({
-    folder: join(dataDir, 'originals'),
-    temporary,
+    storage,
     limits,
     allowPrivate: options.allowPrivate ?? false,
     clock,
@@ -195,6 +198,6 @@ const cardVariants = (['webp', 'avif'] as const).map((format) =>
   cardPicture.widths.map((width) => ({ width, height: heightFor(width, cardPicture.ratio), format })),
 )
 
-function sourceOf(id: string, { url, modified, baseDir }: FoundPicture): OriginalSource {
-  return { id, version: pictureVersion(url, modified), url, baseDir }
+function sourceOf(id: string, { url, modified, baseDir, key }: FoundPicture): OriginalSource {
+  return { id, version: pictureVersion(url, modified), url, baseDir, key }
 }

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { log } from '~/platform/log.server'
+import { folderStorage } from '~/platform/storage/folder-storage.server'
 import { houseLines } from './picture-placeholder'
 import { createPictureService, type FoundPicture, type PictureServiceOptions } from './picture-service.server'
 import { cardPicture, heightFor } from './picture-size'
@@ -100,6 +101,7 @@ function start(options: Partial<PictureServiceOptions> = {}) {
   const findPicture = async (id: string) => pictures[id]
   const service = createPictureService({
     dataDir,
+    storage: folderStorage(dataDir),
     findPicture,
     clock: { now: () => now },
     log,

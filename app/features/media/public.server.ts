@@ -9,11 +9,11 @@ export {
 } from './picture-service.server'
 export { pictureVersion } from './picture-version.server'
 export { publicLookup } from './public-address.server'
-export { pictureKindOf, rewritePicture } from './rewrite-picture.server'
+export { headBytes, pictureKindOf, rewritePicture } from './rewrite-picture.server'
 export { type SocialCard, socialSize, socialVersion } from './social-picture.server'
 export { storePicture } from './store-picture.server'
 export {
-  deleteFolderBefore,
+  deleteFilesBefore,
   deleteOriginalsBefore,
   deletePictureFiles,
   deleteRenderingsBefore,
@@ -24,7 +24,9 @@ export {
   deleteUploadsBefore,
   readUpload,
   uploadId,
+  uploadKey,
   uploadSource,
+  uploadsFolder,
   writeUpload,
 } from './upload-store.server'
 export { decodeUpload, type PictureProblem, type UploadedPicture } from './uploaded-picture.server'

@@ -70,11 +70,11 @@ export function detectFormat(bytes: Buffer): string | undefined {
 /**
  * Renders an original in one size and format: upright, in sRGB, without metadata (which can contain the location and
  * the camera), cropped from the centre, never enlarged.
- * @param original - path of a stored original
+ * @param original - path of a stored original, or its bytes
  * @throws {Error} if it cannot be decoded
  */
 export async function renderPicture(
-  original: string,
+  original: string | Buffer,
   { width, height, format }: PictureVariant,
   maxPixels: number,
 ): Promise<Buffer> {

@@ -1,4 +1,3 @@
-import { open } from 'node:fs/promises'
 import sharp, { type FormatEnum } from 'sharp'
 import { detectFormat, readableSize } from './render-picture.server'
 
@@ -12,19 +11,22 @@ const unreadKinds = /^(?:II\*\0|MM\0\*|[\s\S]{4}ftyp(?:hei|hev|mif|msf)|[\s\S]{4
 
 export type PictureKind = 'readable' | 'unreadable' | 'none'
 
+/** How many bytes of a file tell what it is. */
+export const headBytes = 16
+
 /** Whether a file is a picture, by its first bytes. */
-export async function pictureKindOf(file: string): Promise<PictureKind> {
-  const head = await headOf(file)
+export function pictureKindOf(head: Buffer): PictureKind {
   if (detectFormat(head)) return 'readable'
   return unreadKinds.test(head.toString('latin1')) ? 'unreadable' : 'none'
 }
 
 /**
- * The same picture in its own format and size, upright and without metadata, which can contain the location (S-20).
+ * @param head - its first bytes
+ * @returns the same picture in its own format and size, upright and without metadata, which can contain the location (S-20).
  * @throws {Error} when it cannot be decoded, or is too large
  */
-export async function rewritePicture(file: string): Promise<Buffer> {
-  const kind = detectFormat(await headOf(file)) ?? ''
+export async function rewritePicture(file: string | Buffer, head: Buffer): Promise<Buffer> {
+  const kind = detectFormat(head) ?? ''
   await readableSize(file, mostPixels)
   const format = (kind === 'heif' ? 'avif' : kind) as keyof FormatEnum
   return await sharp(file, { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true })
@@ -32,14 +34,4 @@ export async function rewritePicture(file: string): Promise<Buffer> {
     .toColourspace('srgb')
     .toFormat(format, format === 'png' || format === 'gif' ? {} : { quality })
     .toBuffer()
-}
-
-async function headOf(file: string): Promise<Buffer> {
-  const handle = await open(file)
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(16), 0, 16, 0)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await handle.close()
-  }
 }

@@ -42,12 +42,12 @@ export const socialVersion = (card: SocialCard): string =>
 
 /**
  * Draws the card on its picture, or on a plain background if there is none or it is unreadable.
- * @param original - path of the stored original
+ * @param original - path of the stored original, or its bytes
  * @returns a JPEG of 1200 × 630 pixels
  */
 export async function drawSocialPicture(
   card: SocialCard,
-  original: string | undefined,
+  original: string | Buffer | undefined,
   maxPixels: number,
 ): Promise<Buffer> {
   const photo = original && (await photoOf(original, maxPixels).catch(() => undefined))
@@ -64,7 +64,7 @@ export async function drawSocialPicture(
   return bytes
 }
 
-async function photoOf(original: string, maxPixels: number): Promise<Buffer> {
+async function photoOf(original: string | Buffer, maxPixels: number): Promise<Buffer> {
   await readableSize(original, maxPixels)
   return await sharp(original, { limitInputPixels: maxPixels, failOn: 'error' })
     .autoOrient()

@@ -5,12 +5,12 @@ import { decodeUpload, type PictureProblem } from './uploaded-picture.server'
 
 /** Checks an uploaded picture and stores it, re-encoded, under a random name. */
 export async function storePicture(
-  { config }: Pick<Services, 'config'>,
+  { storage }: Pick<Services, 'storage'>,
   bytes: Buffer,
 ): Promise<{ name: string } | { problem: PictureProblem }> {
   const picture = await decodeUpload(bytes)
   if ('problem' in picture) return picture
   const name = randomUUID()
-  await writeUpload(config.dataDir, name, picture.bytes)
+  await writeUpload(storage, name, picture.bytes)
   return { name }
 }

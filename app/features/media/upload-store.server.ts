@@ -1,43 +1,44 @@
-import { readdir, readFile, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import sharp from 'sharp'
-import { writeAtomically } from '~/platform/atomic-file.server'
+import { nameIn, type Storage } from '~/platform/storage/storage'
+import { deletePictureFiles } from './stored-pictures.server'
 import type { UploadedPicture } from './uploaded-picture.server'
 
-/** Pictures uploaded by visitors are stored in `DATA_DIR/uploads`, under random names. */
-const folderOf = (dataDir: string) => join(dataDir, 'uploads')
+/** Pictures uploaded by visitors, under random names. */
+export const uploadsFolder = 'uploads/'
 const fileOf = (name: string) => `${name}.jpeg`
+
+/** Where an upload is stored. */
+export const uploadKey = (name: string): string => uploadsFolder + fileOf(name)
 
 /** Id in `/media/{id}/…`: ids of listing pictures are numbers, those of the site begin with `site-`. */
 export const uploadId = (name: string): string => `upload-${name}`
 
 /** The source of an upload for the picture service. */
-export const uploadSource = (dataDir: string, name: string): { url: string; baseDir: string } => ({
+export const uploadSource = (name: string): { url: string; key: string } => ({
   url: fileOf(name),
-  baseDir: folderOf(dataDir),
+  key: uploadKey(name),
 })
 
 /** @param name - letters, digits and `-` */
-export async function writeUpload(dataDir: string, name: string, bytes: Uint8Array): Promise<void> {
-  await writeAtomically(join(dataDir, 'media', 'tmp'), join(folderOf(dataDir), fileOf(name)), bytes)
+export async function writeUpload(storage: Storage, name: string, bytes: Uint8Array): Promise<void> {
+  await storage.write(uploadKey(name), bytes)
 }
 
 /** Reads an upload; undefined if it does not exist. */
-export async function readUpload(dataDir: string, name: string): Promise<UploadedPicture | undefined> {
-  const bytes = await readFile(join(folderOf(dataDir), fileOf(name))).catch(() => undefined)
+export async function readUpload(
+  storage: Pick<Storage, 'read'>,
+  name: string,
+): Promise<UploadedPicture | undefined> {
+  const bytes = await storage.read(uploadKey(name))
   if (!bytes) return undefined
   const { width, height } = await sharp(bytes).metadata()
   return { bytes, width, height }
 }
 
 /** Deletes an upload with all its renderings. */
-export async function deleteUpload(dataDir: string, name: string): Promise<void> {
-  const id = uploadId(name)
-  await rm(join(folderOf(dataDir), fileOf(name)), { force: true })
-  await rm(join(dataDir, 'originals', id), { recursive: true, force: true })
-  const rendered = join(dataDir, 'media', 'rendered')
-  for (const file of await namesIn(rendered))
-    if (file.startsWith(`${id}-`)) await rm(join(rendered, file), { force: true })
+export async function deleteUpload(storage: Storage, name: string): Promise<void> {
+  await storage.delete(uploadKey(name))
+  await deletePictureFiles(storage, uploadId(name))
 }
 
 /**
@@ -46,20 +47,16 @@ export async function deleteUpload(dataDir: string, name: string): Promise<void>
  * @returns number of deleted uploads
  */
 export async function deleteUploadsBefore(
-  dataDir: string,
+  storage: Storage,
   instant: Date,
   used: ReadonlySet<string>,
 ): Promise<number> {
   let removed = 0
-  for (const file of await namesIn(folderOf(dataDir))) {
-    if (!file.endsWith('.jpeg')) continue
-    const name = file.replace(/\.jpeg$/, '')
-    const found = await stat(join(folderOf(dataDir), file)).catch(() => undefined)
-    if (!found || used.has(name) || found.mtime >= instant) continue
-    await deleteUpload(dataDir, name)
+  for (const { key, modified } of await storage.list(uploadsFolder)) {
+    const name = nameIn(key).replace(/\.jpeg$/, '')
+    if (key !== uploadKey(name) || used.has(name) || modified >= instant) continue
+    await deleteUpload(storage, name)
     removed += 1
   }
   return removed
 }
-
-const namesIn = (folder: string) => readdir(folder).catch(() => [])

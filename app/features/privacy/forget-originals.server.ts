@@ -1,7 +1,5 @@
-import { siteOf } from '~/features/content/public.server'
 import { findNeededPictureIds } from '~/features/listings/public.server'
-import { deleteOriginalsBefore, storedOriginals, uploadId } from '~/features/media/public.server'
-import { findPictureNames } from '~/features/testimonials/public.server'
+import { deleteOriginalsBefore, storedOriginals } from '~/features/media/public.server'
 import type { Services } from '~/platform/app.server'
 
 /**
@@ -10,17 +8,14 @@ import type { Services } from '~/platform/app.server'
  * @returns number of pictures
  */
 export async function forgetOriginalsBefore(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
   instant: Date,
 ): Promise<number> {
-  const stored = await storedOriginals(config.dataDir)
-  const ofSite = (await siteOf(db)).pictureFiles
+  const stored = await storedOriginals(storage)
   const ofListings = await findNeededPictureIds(db, stored.map(Number).filter(Number.isInteger), instant)
-  const uploads = new Set((await findPictureNames(db)).map(uploadId))
-  const isNeeded = (id: string) => ofListings.has(Number(id)) || ofSite.has(id) || uploads.has(id)
   return await deleteOriginalsBefore(
-    config.dataDir,
-    stored.filter((id) => !isNeeded(id)),
+    storage,
+    stored.filter((id) => !ofListings.has(Number(id))),
     instant,
   )
 }

@@ -50,10 +50,10 @@ const others: Partial<Record<PeriodName, Forget>> = {
   consents: ({ db }, instant) => deleteConsentRecordsBefore(db, instant),
   feedImports: ({ db }, instant) => deleteImportsBefore(db, instant),
   originals: forgetOriginalsBefore,
-  renderings: ({ config }, instant) => deleteRenderingsBefore(config.dataDir, instant),
+  renderings: ({ storage }, instant) => deleteRenderingsBefore(storage, instant),
   documentFiles: deleteClosedFilesBefore,
   siteFiles: deleteSiteFilesBefore,
-  formerAssets: ({ config }, instant) => deleteAssetsBefore(config.dataDir, instant),
+  formerAssets: ({ storage }, instant) => deleteAssetsBefore(storage, instant),
   leftovers: deleteLeftoversBefore,
 }
 

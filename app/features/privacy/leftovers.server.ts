@@ -7,10 +7,10 @@ export const temporaryFolders = ['media/tmp', 'documents/tmp', 'site/tmp', 'asse
 
 /** Deletes what killed processes left half-written. @returns how many files */
 export async function deleteLeftoversBefore(
-  { config }: Pick<Services, 'config'>,
+  { config, storage }: Pick<Services, 'config' | 'storage'>,
   instant: Date,
 ): Promise<number> {
-  let removed = 0
+  let removed = storage.isApart ? await storage.removeUnfinishedBefore(instant) : 0
   for (const folder of temporaryFolders)
     removed += await removeLeftovers(path.join(config.dataDir, folder), instant)
   return removed

@@ -19,7 +19,7 @@ const doubleWithin = 10
 export async function acceptTestimonial(app: App, { values, solved }: Submission): Promise<void> {
   const now = app.clock.now()
   const name = receivedName(app, one(values, 'image'))
-  const picture = name === undefined ? undefined : await readUpload(app.config.dataDir, name)
+  const picture = name === undefined ? undefined : await readUpload(app.storage, name)
   const digest = digestOf(values)
   const { languages } = await siteOf(app.db)
   const sender = await senderIn(app, app.locale)

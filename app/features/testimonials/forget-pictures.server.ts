@@ -7,8 +7,8 @@ import { findPictureNames } from './testimonials.repo.server'
  * @returns number of deleted pictures
  */
 export async function forgetPicturesBefore(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { db, storage }: Pick<Services, 'db' | 'storage'>,
   instant: Date,
 ): Promise<number> {
-  return await deleteUploadsBefore(config.dataDir, instant, new Set(await findPictureNames(db)))
+  return await deleteUploadsBefore(storage, instant, new Set(await findPictureNames(db)))
 }

@@ -63,7 +63,7 @@ async function reviewOf(app: App, stored: StoredTestimonial, query: URLSearchPar
     (a, b) => Number(b === preselected) - Number(a === preselected),
   )
   const upload =
-    stored.picture && stored.pictureShown ? await readUpload(app.config.dataDir, stored.picture) : undefined
+    stored.picture && stored.pictureShown ? await readUpload(app.storage, stored.picture) : undefined
   return {
     state: stored.state,
     testimonial: { ...shownOf(app, stored), picture: undefined },

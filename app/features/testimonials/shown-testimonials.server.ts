@@ -28,7 +28,7 @@ export function shownOf({ locale, config }: App, stored: StoredTestimonial): Tes
             id: uploadId(picture),
             name: 'testimonial',
             alt: '',
-            version: pictureVersion(uploadSource(config.dataDir, picture).url),
+            version: pictureVersion(uploadSource(picture).url),
             width: pictureWidth,
             height: pictureHeight,
             base: config.mediaBaseUrl || undefined,
@@ -39,10 +39,10 @@ export function shownOf({ locale, config }: App, stored: StoredTestimonial): Tes
 
 /** For the picture service: finds the picture of an approved testimonial, and no other upload. */
 export async function shownPicture(
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { db }: Pick<Services, 'db'>,
   id: string,
 ): Promise<FoundPicture | undefined> {
   const name = id.slice(uploadId('').length)
   const shown = id.startsWith(uploadId('')) && (await isShownPicture(db, name))
-  return shown ? uploadSource(config.dataDir, name) : undefined
+  return shown ? uploadSource(name) : undefined
 }

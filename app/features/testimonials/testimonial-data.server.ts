@@ -44,8 +44,8 @@ export const testimonialData: PersonalData = {
     const pictures = deleted.flatMap(({ picture }) => picture ?? [])
     return {
       count: deleted.length,
-      after: async ({ config }) => {
-        for (const picture of pictures) await deleteUpload(config.dataDir, picture)
+      after: async ({ storage }) => {
+        for (const picture of pictures) await deleteUpload(storage, picture)
       },
     }
   },

@@ -6,6 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import * as schema from '#db/schema'
 import { importSite } from '~/features/content/public.server'
 import type { Locale } from '~/kernel/locale'
+import { folderStorage } from '~/platform/storage/folder-storage.server'
 import { clearVersioned } from '~/platform/versioned.server'
 import { testApp } from '../../../../tests/setup/test-app'
 import { projectCards } from './project-cards.server'
@@ -290,8 +291,8 @@ async function givenSiteIn(locale: Locale) {
   const site = JSON.parse(await readFile(file, 'utf8'))
   await writeFile(file, JSON.stringify({ ...site, languages: { ...site.languages, default: locale } }))
   const app = appIn(locale)
-  const config = { ...app.config, dataDir: path.join(folder, 'data') }
-  expect(await importSite({ ...app, config }, folder)).toMatchObject({ outcome: 'imported' })
+  const storage = folderStorage(path.join(folder, 'data'))
+  expect(await importSite({ ...app, storage }, folder)).toMatchObject({ outcome: 'imported' })
   clearVersioned()
 }
 

@@ -1,10 +1,9 @@
-import { open } from 'node:fs/promises'
 import { VectorTile } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'
 import { Compression, type Header, type PMTiles, TileType } from 'pmtiles'
 import { z } from 'zod'
 import { knownLayers } from './drawn-kind'
-import { withArchive } from './open-archive.server'
+import { type OpenArchive, tilesOf, withArchive } from './open-archive.server'
 
 /** What the product needs to know of an archive. Degrees, WGS 84. */
 export type ArchiveFacts = {
@@ -31,28 +30,27 @@ const leastZoom = 10
 /** Belgium and Luxembourg, in degrees. */
 const served = { south: 49.4, west: 2.5, north: 51.6, east: 6.6 }
 
-/** Tells whether a file is an archive that the map can draw, and what is in it. */
-export async function examineArchive(file: string): Promise<Examined> {
-  const start = await readStart(file).catch((error: NodeJS.ErrnoException) => error)
-  if (start instanceof Error)
-    return { mistake: start.code === 'ENOENT' ? 'there is no such file' : `cannot be read: ${start.message}` }
+/** Tells whether a file of the disk is an archive that the map can draw, and what is in it. */
+export async function examineFile(file: string): Promise<Examined> {
+  try {
+    return await withArchive(file, examineArchive)
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    return { mistake: code === 'ENOENT' ? 'there is no such file' : `cannot be read: ${message}` }
+  }
+}
+
+/** Tells whether an archive is one that the map can draw, and what is in it. */
+export async function examineArchive(archive: OpenArchive): Promise<Examined> {
+  const start = await archive.read(0, headerBytes).catch((error: Error) => error)
+  if (start instanceof Error) return { mistake: `cannot be read: ${start.message}` }
   if (start.subarray(0, 7).toString('latin1') !== 'PMTiles' || start.length < headerBytes)
     return { mistake: 'is not a PMTiles archive' }
   if (start[7] !== 3) return { mistake: `is PMTiles of version ${start[7]}; version 3 is needed` }
   try {
-    return await withArchive(file, examine)
+    return await examine(tilesOf(archive), archive.size)
   } catch (error) {
     return { mistake: `is damaged: ${error instanceof Error ? error.message : String(error)}` }
-  }
-}
-
-async function readStart(file: string): Promise<Buffer> {
-  const handle = await open(file)
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(headerBytes), 0, headerBytes, 0)
-    return buffer.subarray(0, bytesRead)
-  } finally {
-    await handle.close()
   }
 }
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeArchive, streets } from './archive.fixture'
-import { examineArchive } from './examine-archive.server'
+import { examineFile } from './examine-archive.server'
 
 let folder = ''
 beforeAll(async () => {
@@ -14,7 +14,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 async function examined(bytes: Buffer | string) {
   const file = path.join(folder, 'a.pmtiles')
   await writeFile(file, bytes)
-  return await examineArchive(file)
+  return await examineFile(file)
 }
 
 const mistakeOf = async (bytes: Buffer | string) => {
@@ -51,7 +51,7 @@ test.each<[string, Buffer | string, RegExp]>([
 })
 
 test('D3 a file that does not exist is said so', async () => {
-  expect(await examineArchive(path.join(folder, 'none.pmtiles'))).toEqual({
+  expect(await examineFile(path.join(folder, 'none.pmtiles'))).toEqual({
     mistake: 'there is no such file',
   })
 })

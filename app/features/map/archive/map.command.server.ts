@@ -2,7 +2,8 @@ import type { Services } from '~/platform/app.server'
 import { defineCommand, type Print } from '~/platform/command.server'
 import { bumpContentVersion } from '~/platform/content-version.server'
 import { deleteArchives, findArchive, storeArchive } from './archive-store.server'
-import { type ArchiveFacts, examineArchive } from './examine-archive.server'
+import { type ArchiveFacts, examineArchive, examineFile } from './examine-archive.server'
+import { storedArchive } from './open-archive.server'
 
 const help = `map import FILE   takes a map file: streets, woods and waters below the listings (docs/operating.md)
 map status        says what map file the site has
@@ -16,7 +17,7 @@ one before, while the site runs or not, and is served from the site itself.
 Exit code: 0 done or nothing to do, 1 refused (the map is as it was), 2 not understood.
 `
 
-type MapServices = Pick<Services, 'db' | 'config'>
+type MapServices = Pick<Services, 'db' | 'storage'>
 
 /** The command `map`. */
 export const runMapCommand = defineCommand({
@@ -32,33 +33,33 @@ export const runMapCommand = defineCommand({
   },
 })
 
-async function importArchive({ db, config }: MapServices, file: string, print: Print): Promise<number> {
-  const examined = await examineArchive(file)
+async function importArchive({ db, storage }: MapServices, file: string, print: Print): Promise<number> {
+  const examined = await examineFile(file)
   if ('mistake' in examined) {
     print(`Refused: ${file} ${examined.mistake}. The map is as it was.\n`)
     return 1
   }
-  const name = await storeArchive(config.dataDir, file)
+  const name = await storeArchive(storage, file)
   await bumpContentVersion(db)
-  await deleteArchives(config.dataDir, name)
+  await deleteArchives(storage, name)
   print(`The map has streets and woods of ${file}.\n${describe(examined.facts)}`)
   return 0
 }
 
-async function printStatus({ config }: MapServices, print: Print): Promise<number> {
-  const archive = await findArchive(config.dataDir)
+async function printStatus({ storage }: MapServices, print: Print): Promise<number> {
+  const archive = await findArchive(storage)
   if (!archive) {
     print('There is no map file: maps are the built-in ones.\n')
     return 0
   }
-  const examined = await examineArchive(archive.file)
-  print(`${archive.file}, imported ${archive.at.toISOString().slice(0, 10)}\n`)
+  const examined = await examineArchive(storedArchive(storage, archive))
+  print(`${archive.key} in ${storage.place}, imported ${archive.at.toISOString().slice(0, 10)}\n`)
   print('mistake' in examined ? `It ${examined.mistake}. Import it again.\n` : describe(examined.facts))
   return 'mistake' in examined ? 1 : 0
 }
 
-async function removeArchive({ db, config }: MapServices, print: Print): Promise<number> {
-  const removed = await deleteArchives(config.dataDir)
+async function removeArchive({ db, storage }: MapServices, print: Print): Promise<number> {
+  const removed = await deleteArchives(storage)
   if (removed > 0) await bumpContentVersion(db)
   print(removed > 0 ? 'The map file is gone: maps are the built-in ones.\n' : 'There is no map file.\n')
   return 0
