@@ -146,6 +146,10 @@ export async function createHttp(
   metrics.watchDatabase(() => !watch.isAway())
   metrics.watchPageCache((): PageCacheStats => cache.stats())
   const warmPictures = createCoverWarming({ db, log }, pictures)
+  const forgetErased = () =>
+    void pictures
+      .forgetErased()
+      .catch((error: unknown) => log.warn({ err: error }, 'copies of erased pictures could not be deleted'))
   return {
     listener: metrics.watch((request, response) => {
       deadlines.begin(request)
@@ -155,6 +159,7 @@ export async function createHttp(
     }),
     contentChanged(version) {
       cache.clear(version)
+      if (services.storage.isApart) forgetErased()
       warmPictures()
     },
     databaseIsBack: cache.renew,

@@ -1,7 +1,11 @@
 import type { RequestListener } from 'node:http'
 import { siteOf } from '~/features/content/public.server'
 import { listingIndexOf } from '~/features/listings/public.server'
-import { repeatErasuresAtStart, repeatErasuresWhenBack } from '~/features/privacy/public.server'
+import {
+  forgetOwnCopies,
+  repeatErasuresAtStart,
+  repeatErasuresWhenBack,
+} from '~/features/privacy/public.server'
 import type { Services } from '~/platform/app.server'
 import { watchDatabase } from '~/platform/database-watch.server'
 import { followDatabase } from '~/platform/follow-database.server'
@@ -16,6 +20,7 @@ import { closeServices, openServices, servicesOf } from './services'
 
 /** A hundred thousand listings take ten seconds, three times as many on a busy machine. */
 const longestReadMs = 60_000
+const dayMs = 86_400_000
 
 export type OpenSite = {
   services: Services
@@ -54,6 +59,8 @@ export async function openSite(): Promise<OpenSite> {
   const index = role === 'worker' ? undefined : listingIndexOf(services.db)
   const endJobs = role === 'web' ? () => {} : await startWorkers(services)
   if (index) await untilRead(index, services)
+  const forgettingCopies = setInterval(forgetCopies, dayMs, services).unref()
+  forgetCopies(services)
   return {
     services,
     name: (await siteOf(services.db)).identity.name,
@@ -61,6 +68,7 @@ export async function openSite(): Promise<OpenSite> {
     warmPictures: http.warmPictures,
     startDraining: http.startDraining,
     close: async () => {
+      clearInterval(forgettingCopies)
       watch.stop()
       await following.stop()
       await http.close()
@@ -69,6 +77,11 @@ export async function openSite(): Promise<OpenSite> {
     },
   }
 }
+
+const forgetCopies = (services: Services) =>
+  void forgetOwnCopies(services).catch((error: unknown) =>
+    services.log.warn({ err: error }, 'old copies of pictures could not be deleted'),
+  )
 
 /** Lists need the index: a visitor who came before it is read would be told that the database is away. */
 async function untilRead(index: Promise<unknown>, { log }: Pick<Services, 'log'>) {

@@ -13,7 +13,7 @@ import {
   rewritePicture,
 } from '~/features/media/public.server'
 import type { Services } from '~/platform/app.server'
-import { type ByteRange, deleteListed, nameIn } from '~/platform/storage/storage'
+import { type ByteRange, deleteListed, nameIn, type Storage } from '~/platform/storage/storage'
 import type { DocumentRow } from './documents.repo.server'
 
 /** Limits on the cost of downloading a document. */
@@ -30,6 +30,11 @@ export const pagesFolder = 'documents/pictures/'
 
 export type DocumentFile = { size: number; type: string; open(range: ByteRange): Promise<Readable> }
 type Source = Pick<DocumentRow, 'id' | 'url' | 'folder'>
+
+/** A document in the folder of a feed file. */
+export type DocumentBeside = { id: number; url: string; folder: string }
+
+const keyOf = ({ id, url }: Pick<Source, 'id' | 'url'>) => `${documentsFolder}${id}/${pictureVersion(url)}`
 
 /** A file in the storage, or in the folder of the feed. */
 type Held = {
@@ -74,10 +79,13 @@ export function createDocumentFiles(
     }
   }
 
-  const fetched = ({ id, url }: Source): Promise<Held> =>
-    storedOr(`${documentsFolder}${id}/${pictureVersion(url)}`, () =>
-      download(url, { ...limits, allowPrivate }),
-    )
+  const fetched = (source: Source): Promise<Held> =>
+    storedOr(keyOf(source), () => download(source.url, { ...limits, allowPrivate }))
+
+  /** Its import may have been on another machine, and stored it then. */
+  const besides = async (source: Source): Promise<Held> =>
+    (storage.isApart && (await stored(keyOf(source)))) ||
+    (await heldAt(await pathBeside(source.folder ?? '', source.url, limits.maxBytes)))
 
   async function withoutMetadata({ id }: Source, file: Held): Promise<Held> {
     const kind = pictureKindOf(file.head)
@@ -122,9 +130,7 @@ export function createDocumentFiles(
       try {
         const isAddress = /^[a-z][a-z0-9+.-]*:/i.test(url)
         if (!isAddress && beside === null) throw new Error('a path without a folder it could be in')
-        const original = isAddress
-          ? await fetched(source)
-          : await heldAt(await pathBeside(beside ?? '', url, limits.maxBytes))
+        const original = isAddress ? await fetched(source) : await besides(source)
         const { size, head, open } = await withoutMetadata(source, original)
         return { size, open, type: typeOf(head) }
       } catch (error) {
@@ -133,6 +139,22 @@ export function createDocumentFiles(
         return undefined
       }
     },
+  }
+}
+
+/**
+ * Stores documents that lie beside a feed file, where processes of other machines find them; anew when a file is younger
+ * than what is stored. One that cannot be read is left out, and told when somebody asks for it.
+ */
+export async function keepDocuments(storage: Storage, documents: readonly DocumentBeside[]): Promise<void> {
+  const kept = new Map((await storage.list(documentsFolder)).map((file) => [file.key, file]))
+  for (const document of documents) {
+    const file = await pathBeside(document.folder, document.url, limits.maxBytes).catch(() => undefined)
+    if (file === undefined) continue
+    const { size, mtime } = await stat(file)
+    const stored = kept.get(keyOf(document))
+    if (stored?.bytes !== size || stored.modified < mtime)
+      await storage.write(keyOf(document), createReadStream(file))
   }
 }
 

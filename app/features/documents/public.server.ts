@@ -8,7 +8,13 @@ export {
   linkDays,
   ownerOf,
 } from './document-access.server'
-export { createDocumentFiles, type DocumentFile, type DocumentFiles } from './document-files.server'
+export {
+  createDocumentFiles,
+  type DocumentBeside,
+  type DocumentFile,
+  type DocumentFiles,
+  keepDocuments,
+} from './document-files.server'
 export { documentRequestData } from './document-request-data'
 export { documentRequestHandler } from './document-request-handler.server'
 export { documentHistory } from './office/person-history.server'

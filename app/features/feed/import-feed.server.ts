@@ -5,6 +5,7 @@ import { bumpContentVersion } from '~/platform/content-version.server'
 import type { Db } from '~/platform/database.server'
 import type { Jobs } from '~/platform/jobs.server'
 import type { Log } from '~/platform/log.server'
+import type { Storage } from '~/platform/storage/storage'
 import {
   lockFeed,
   recordImport,
@@ -19,6 +20,7 @@ import {
 import { type Changes, isEmptyChange, planFeed } from './feed-changes.server'
 import { sourceName } from './feed-origin'
 import { emptyReport, type FeedReport } from './feed-report'
+import { keepFilesBeside } from './keep-files-beside.server'
 import { FeedRejectedError } from './parse-feed'
 import { readFeed } from './read-feed.server'
 import { readOffers } from './read-offers'
@@ -29,6 +31,8 @@ export type ImportServices = {
   log: Pick<Log, 'info' | 'warn'>
   /** Enqueues matching for search alerts; absent if there are none. */
   jobs?: Pick<Jobs, 'enqueue'>
+  /** Where other machines that serve the site find what lies beside the feed. */
+  storage?: Storage
 }
 
 export type ImportOptions = {
@@ -90,6 +94,7 @@ async function apply(run: Run, source: string) {
     Object.assign(report, changes.listings.changes, { projects: changes.projects.changes, outcome })
     if (outcome === 'applied' && !run.dryRun) {
       await write(tx, changes, now)
+      await keepFilesBeside(tx, run.storage, place)
       const { created, changed, restored } = changes.listings.changes
       if (run.jobs) await enqueueMatching(tx, run.jobs, [...created, ...changed, ...restored])
     }

@@ -50,8 +50,10 @@ export function createPictureMaker(options: {
   limits: MediaLimits
   log: Log
   onRender?: (variant: PictureVariant & { id: string }) => void
+  /** Whether a picture is gone by now: what was rendered of it is not kept then. */
+  isGone?: (source: OriginalSource) => Promise<boolean>
 }): PictureMaker {
-  const { store, originals, limits, log, onRender } = options
+  const { store, originals, limits, log, onRender, isGone } = options
   const waiting = { visitor: limits.waiting, avif: avifsWaiting, warm: 8 }
   const queue = createWorkQueue({ workers: limits.renderers, waiting })
   /** Jobs of visitors, waiting or running: a second request joins them. */
@@ -70,7 +72,10 @@ export function createPictureMaker(options: {
     const original = await originals.open(key)
     try {
       const bytes = await renderPicture(original, variant, limits.originalPixels)
-      await store.write(fileName(source, variant), bytes)
+      const name = fileName(source, variant)
+      await store.write(name, bytes)
+      // It may have been erased meanwhile, by a process that could not find this file yet.
+      if (await isGone?.(source)) await store.delete(name)
       return bytes
     } catch (error) {
       log.warn({ pictureId: source.id, reason: String(error) }, 'a picture cannot be rendered')

@@ -33,6 +33,8 @@ function workshop() {
         kept.set(name, Buffer.from(bytes))
       },
       ready: Promise.resolve(),
+      names: () => [...kept.keys()],
+      delete: async (name) => void kept.delete(name),
       size: () => ({ files: kept.size, bytes: 0 }),
     },
     originals: { find: async () => original, open: async () => original, discard: async () => undefined },

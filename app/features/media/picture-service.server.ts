@@ -11,7 +11,9 @@ import { pictureResponse, refusal } from './picture-response.server'
 import { cardPicture, heightFor } from './picture-size'
 import { createPictureStore } from './picture-store.server'
 import { pictureVersion } from './picture-version.server'
+import { withSharedRenderings } from './shared-renderings.server'
 import { drawSocialPicture, type SocialCard, socialVersion } from './social-picture.server'
+import { deletePictureFiles } from './stored-pictures.server'
 import { QueueFull } from './work-queue'
 
 /** Number of missing originals that the log names; the rest are counted. */
@@ -61,6 +63,8 @@ export type PictureService = {
    * skipped and logged in one line.
    */
   warm(ids: readonly (number | string)[]): Promise<Warmed>
+  /** Forgets the copies of pictures that were erased elsewhere, as far as pictures are of people. */
+  forgetErased(): Promise<void>
   cacheSize(): { files: number; bytes: number }
   /** Resolves when running renderings have ended; waiting ones are dropped. */
   close(): Promise<void>
@@ -75,13 +79,14 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
   const { dataDir, storage, findPicture, clock, log, onRender } = options
   const limits = { ...defaultLimits, ...options.limits }
   const temporary = join(dataDir, 'media', 'tmp')
-  const store = createPictureStore({
+  const own = createPictureStore({
     folder: join(dataDir, 'media', 'rendered'),
     temporary,
     maxBytes: limits.cacheBytes,
     clock,
     log,
   })
+  const store = storage.isApart ? withSharedRenderings(own, storage, log) : own
   const originals = createOriginals({
     storage,
     limits,
@@ -89,7 +94,18 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
     clock,
     log,
   })
-  const maker = createPictureMaker({ store, originals, limits, log, onRender })
+  const maker = createPictureMaker({
+    store,
+    originals,
+    limits,
+    log,
+    onRender,
+    isGone: async ({ id, version }) => mayBeErased(id) && (await versionOf(id)) !== version,
+  })
+  const versionOf = async (id: string) => {
+    const found = await findPicture(id)
+    return found && sourceOf(id, found).version
+  }
   const crossOrigin = Boolean(options.mediaBaseUrl)
   let closed = false
 
@@ -184,14 +200,29 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
       }
     },
     warm,
-    cacheSize: store.size,
+    async forgetErased() {
+      await own.ready
+      for (const [id, names] of Map.groupBy(own.names(), idOf)) {
+        if (!mayBeErased(id) || (await findPicture(id))) continue
+        for (const name of names) await own.delete(name)
+        // What another process rendered of it meanwhile.
+        await deletePictureFiles(storage, id)
+      }
+    },
+    cacheSize: own.size,
     async close() {
       closed = true
-      await store.ready
+      await own.ready
       await maker.close()
     },
   }
 }
+
+/** Pictures of listings are numbers; those of visitors and of the agency's people have names. */
+const mayBeErased = (id: string) => /^(?:upload|site)-/.test(id)
+
+/** Of a rendered picture's file. */
+const idOf = (name: string) => name.replace(/-[0-9a-f]{8}-\d+x.*$/, '')
 
 /** WebP of all pictures before any AVIF: it also replaces missing AVIFs. */
 const cardVariants = (['webp', 'avif'] as const).map((format) =>

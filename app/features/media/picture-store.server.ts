@@ -20,6 +20,9 @@ export type PictureStore = {
   write(key: string, bytes: Uint8Array): Promise<void>
   /** Resolves when the files of earlier runs are indexed; only then is anything evicted. */
   ready: Promise<void>
+  /** Of pictures that are known to be stored. */
+  names(): string[]
+  delete(key: string): Promise<void>
   size(): { files: number; bytes: number }
 }
 
@@ -108,6 +111,11 @@ export function createPictureStore(options: {
       }
     },
     ready: scan().catch((error) => log.error({ err: error }, 'the picture cache could not be read')),
+    names: () => [...entries.keys()],
+    async delete(key) {
+      forget(key)
+      await rm(path(key), { force: true })
+    },
     size: () => ({ files: entries.size, bytes: total }),
   }
 }

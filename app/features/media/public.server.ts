@@ -1,4 +1,5 @@
 export { checkAddress, download } from './download.server'
+export { keepOriginals, type PictureBeside } from './keep-originals.server'
 export { defaultLimits, type MediaLimits } from './media-limits.server'
 export { pathBeside } from './path-beside.server'
 export {

@@ -9,5 +9,6 @@ export {
 export { findErasures } from './erasures.repo.server'
 export { repeatErasuresAtStart, repeatErasuresWhenBack } from './erasures-at-start.server'
 export { forgetQueue, startRetentionWorker } from './forget.server'
+export { forgetOwnCopies } from './forget-copies.server'
 export { myDataHandler } from './my-data-handler.server'
 export { erasePersonAct, exportPersonAct } from './office/person-data-acts.server'

@@ -1,0 +1,21 @@
+import { keepDocuments } from '~/features/documents/public.server'
+import { keepOriginals } from '~/features/media/public.server'
+import type { Db } from '~/platform/database.server'
+import type { Storage } from '~/platform/storage/storage'
+import type { FeedOrigin } from './feed-origin'
+import { findFilesBeside } from './files-beside.repo.server'
+
+/**
+ * Stores pictures and documents that lie beside a feed file before anybody sees the listings: other machines that serve
+ * the site do not have its folder. In DATA_DIR they are copied when somebody asks for them.
+ */
+export async function keepFilesBeside(
+  tx: Db,
+  storage: Storage | undefined,
+  { folder }: FeedOrigin,
+): Promise<void> {
+  if (!storage?.isApart || folder === null) return
+  const { pictures, documents } = await findFilesBeside(tx, folder)
+  await keepOriginals(storage, pictures)
+  await keepDocuments(storage, documents)
+}
