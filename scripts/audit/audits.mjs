@@ -148,6 +148,18 @@ export const audits = [
     run: () => behindNginx('bench/upgrade.ts'),
   },
   {
+    id: 'two-machines',
+    name: 'Two processes without a common folder, on a bucket',
+    why: 'Several machines show one site, and of what is erased on one nothing is left on any.',
+    run: () => program('node', 'bench/two-machines.ts', '--storage', 'bucket'),
+  },
+  {
+    id: 'shared-folder',
+    name: 'Two processes on a shared folder',
+    why: 'The same, where an operator has a folder that machines share.',
+    run: () => program('node', 'bench/two-machines.ts', '--storage', 'folder'),
+  },
+  {
     id: 'slow-clients',
     name: 'Slow clients of every kind, behind the shipped nginx file',
     why: 'Who sends or reads as good as nothing takes no place from others; a slow but honest line is welcome.',
