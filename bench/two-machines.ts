@@ -1,8 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import pg from 'pg'
 import sharp from 'sharp'
 import { openEmbedded } from '../app/platform/postgres/embedded.server.ts'
@@ -120,10 +120,10 @@ async function importPortraits() {
   let before: { address: string; key: string } | undefined
   for (let round = 0; round < rounds; round += 1) {
     writePortrait(folder, round, await plain(round))
-    runCommand(['site', 'import', folder], { ...env, DATA_DIR: a.dataDir })
+    await runCommand(['site', 'import', folder], { ...env, DATA_DIR: a.dataDir })
     const find = async () =>
       new RegExp(`/media/site-portrait-${round}/[^"' ]+?\\.webp\\?[^"' ,]+`)
-        .exec(await (await get(b, '/nl/ons-team/')).text())?.[0]
+        .exec(await (await get(b, '/nl/team/')).text())?.[0]
         ?.replaceAll('&amp;', '&')
     ms.push(await untilTrue(async () => (await find()) !== undefined))
     const address = (await find()) ?? ''
@@ -175,10 +175,11 @@ function theMachines(): Machines {
 }
 
 /** Files of every disk whose name contains a text. */
-const filesNaming = (text: string): string[] =>
-  [shared, ...homes].flatMap(({ dataDir }) =>
+function filesNaming(text: string): string[] {
+  return [shared, ...homes].flatMap(({ dataDir }) =>
     filesUnder(dataDir).filter((file) => file.includes(text) && !file.includes('/mail/')),
   )
+}
 
 async function testimonial(name: string, email: string): Promise<FormData> {
   const form = new FormData()
@@ -188,10 +189,12 @@ async function testimonial(name: string, email: string): Promise<FormData> {
   return form
 }
 
-const plain = async (shade: number) =>
-  await sharp({ create: { width: 640, height: 480, channels: 3, background: { r: shade, g: 120, b: 90 } } })
+async function plain(shade: number): Promise<Buffer> {
+  const background = { r: shade, g: 120, b: 90 }
+  return await sharp({ create: { width: 640, height: 480, channels: 3, background } })
     .png()
     .toBuffer()
+}
 
 function writePortrait(folder: string, round: number, bytes: Buffer) {
   const file = path.join(folder, 'site.json')
@@ -202,13 +205,12 @@ function writePortrait(folder: string, round: number, bytes: Buffer) {
   writeFileSync(file, JSON.stringify({ ...demo, team: [{ ...first, portrait }, ...others] }))
 }
 
-function runCommand(words: string[], env: NodeJS.ProcessEnv) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['build/server/index.js', ...words], {
+/** The bucket is served by this process, which therefore must not stand still meanwhile. */
+async function runCommand(words: string[], env: NodeJS.ProcessEnv) {
+  await promisify(execFile)(process.execPath, ['build/server/index.js', ...words], {
     cwd: root,
     env: { ...process.env, ...env, NODE_ENV: 'production' },
-    encoding: 'utf8',
   })
-  if (status !== 0) throw new Error(`${words.join(' ')} ended with ${status}:\n${stdout}${stderr}`)
 }
 
 /** The address of the picture of a testimonial, as a page shows it. */
@@ -218,8 +220,9 @@ async function pictureOf(one: Product, name: string): Promise<string | undefined
   return figure && /\/media\/upload-[^"' ]+\?[^"' ,]+/.exec(figure)?.[0]?.replaceAll('&amp;', '&')
 }
 
-const get = async (one: Product, address: string) =>
-  await fetch(new URL(address, one.origin), { headers: visitor() })
+async function get(one: Product, address: string): Promise<Response> {
+  return await fetch(new URL(address, one.origin), { headers: visitor() })
+}
 
 async function send(one: Product, address: string, body: FormData | URLSearchParams = new URLSearchParams()) {
   const { PUBLIC_URL = '' } = theMachines().env
@@ -234,8 +237,10 @@ async function post(one: Product, address: string, body?: FormData | URLSearchPa
 }
 
 /** Nobody sends so much from one address. */
-const visitor = () => ({ 'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}` })
-const byte = () => Math.floor(Math.random() * 250) + 1
+function visitor() {
+  const byte = () => Math.floor(Math.random() * 250) + 1
+  return { 'x-forwarded-for': `10.${byte()}.${byte()}.${byte()}` }
+}
 
 /** @returns after how many milliseconds it was so */
 async function untilTrue(isSo: () => Promise<boolean>): Promise<number> {

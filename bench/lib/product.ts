@@ -126,9 +126,10 @@ export async function untilIdle(cpuSeconds: () => number, patienceSeconds = 120)
   }
 }
 
-/** Process id of the folder's PostgreSQL; the first line of its pid file. */
+/** Process id of the folder's PostgreSQL, the first line of its pid file; 0 where the database is elsewhere. */
 function postgresOf(dataDir: string): number {
   const folder = path.join(dataDir, 'postgres')
+  if (!existsSync(folder)) return 0
   const file = readdirSync(folder)
     .map((version) => path.join(folder, version, 'postmaster.pid'))
     .find(existsSync)
