@@ -20,7 +20,7 @@ const storing = [
   'ui/shell/popup.client.ts',
 ]
 
-test.each(['nl', 'fr', 'en'])(
+test.each(['nl', 'fr', 'en', 'de'])(
   'C1 the cookie policy of the demo names in %s every key, and no other',
   (locale) => {
     const policy = readFileSync(`demo/site/pages/cookie-policy/${locale}.md`, 'utf8')

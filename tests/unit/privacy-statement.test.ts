@@ -67,6 +67,7 @@ const headings = {
   nl: 'Wat de site zelf wist',
   fr: 'Ce que le site efface de lui-même',
   en: 'What the site erases by itself',
+  de: 'Was die Website von selbst löscht',
 }
 
 test.each(Object.entries(headings))(
@@ -80,7 +81,7 @@ test.each(Object.entries(headings))(
     expect(cells).toEqual(said.map((period) => inWords(period, locale)))
     const legal = text
       .split('\n')
-      .filter((line) => /\(art\. 6\.1\.[abf]\)/.test(line))
+      .filter((line) => /\(art\. 6\.1\.[abf]\)|Art\. 6 Abs\. 1 Buchst\. [abf]\)/.test(line))
       .join('\n')
     expect(legal).toContain(inWords(leads, locale))
     for (const period of [testimonials, mails, ...ofOwners]) expect(legal).toContain(inWords(period, locale))
@@ -94,7 +95,7 @@ test.each(Object.keys(headings))(
       const sentences = readFileSync(`demo/site/pages/${page}/${locale}.md`, 'utf8')
       const told = sentences
         .split('\n')
-        .filter((line) => /bewijs|preuve|proof/.test(line) && !line.startsWith('|'))
+        .filter((line) => /bewijs|preuve|proof|Nachweis/.test(line) && !line.startsWith('|'))
       expect(told.join(' ').replaceAll('\u00a0', ' ')).toContain(inWords(consents, locale))
     }
   },
