@@ -16,7 +16,10 @@ import { runSecretCommand } from './secret-command'
 import { closeServices, type Opened, openServices, servicesOf } from './services'
 
 const commands = {
-  site: { run: runSiteCommand, help: 'site import DIR            reads a site folder into the site' },
+  site: {
+    run: runSiteCommand,
+    help: 'site import|init DIR       reads a site folder into the site; writes that of a new agency',
+  },
   feed: { run: runFeedCommand, help: 'feed import FILE-OR-URL   reads a listing feed into the site' },
   places: {
     run: runPlacesCommand,

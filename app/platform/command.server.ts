@@ -15,6 +15,9 @@ export type Words<O extends Options> = {
 
 type Action<Services> = (services: Services, print: Print) => Promise<number>
 
+/** What needs neither database nor environment. */
+type LoneAction = { alone: (print: Print) => Promise<number> }
+
 /**
  * A command of the command line.
  * @param argv - what stands after its name
@@ -33,7 +36,7 @@ type Definition<Services, O extends Options> = {
   help: string
   options: O
   /** Chooses what to do; undefined when the words are not understood. */
-  choose(words: Words<O>): Action<Services> | undefined
+  choose(words: Words<O>): Action<Services> | LoneAction | undefined
 }
 
 const helpOption = { help: { type: 'boolean', short: 'h' } } as const
@@ -47,7 +50,7 @@ export const defineCommand =
   async (argv, open, print = toStandardOutput) => {
     const words = wordsIn(argv, options)
     const action = words && !words.wantsHelp ? choose(words) : undefined
-    if (action) return await action(await open(), print)
+    if (action) return await ('alone' in action ? action.alone(print) : action(await open(), print))
     print(help)
     return words?.wantsHelp ? 0 : 2
   }

@@ -6,6 +6,7 @@ import { conditionWarnings } from './check-conditions'
 import { findPreservedRowMistakes } from './check-preserved-rows'
 import { checkSite } from './check-site'
 import { forgetPortraits } from './forget-portraits.server'
+import { gapWarnings } from './new-site/gaps'
 import { isChange, type KindChanges, planKind } from './plan-site-changes'
 import { readSiteFolder } from './read-site-folder.server'
 import {
@@ -46,7 +47,7 @@ export type SiteReport =
   | { outcome: 'refused'; mistakes: SiteMistake[] }
   | {
       outcome: 'imported' | 'unchanged' | 'dry-run'
-      /** Imported as written, and without effect. */
+      /** Imported as written: rules without effect, gaps of a new site. */
       warnings: SiteMistake[]
       changes: Record<
         Kind,
@@ -106,7 +107,11 @@ async function applyInTransaction(
       await bumpContentVersion(tx)
     }
     const outcome = dryRun ? 'dry-run' : isChanged ? 'imported' : 'unchanged'
-    const report: SiteReport = { outcome, warnings: conditionWarnings(draft), changes: toIdLists(plan) }
+    const report: SiteReport = {
+      outcome,
+      warnings: [...conditionWarnings(draft), ...gapWarnings(draft)],
+      changes: toIdLists(plan),
+    }
     return { report, before: stored }
   })
 }

@@ -1,7 +1,10 @@
+import path from 'node:path'
 import { expect, test } from 'vitest'
 import { folderStorage } from '~/platform/storage/folder-storage.server'
 import { printed } from '../../../tests/setup/printed'
 import { testApp } from '../../../tests/setup/test-app'
+import { answersSchema } from './new-site/answers'
+import { initSite } from './new-site/init-site.server'
 import { runSiteCommand } from './site.command.server'
 import { emptyFolder, type FolderFiles, folderWith, onePicture, smallSite } from './site.fixture'
 
@@ -28,6 +31,21 @@ test('content: a refused folder ends with exit code 1 and its mistakes', async (
     1,
     { outcome: 'refused', mistakes: [{ file: 'site.json', reason: 'is not there' }] },
   ])
+})
+
+test('K20 the folder of a new site is imported as it is, and its gaps are said', async () => {
+  const folder = path.join(await emptyFolder(), 'site')
+  const agency = { name: 'Acer', street: 'Dorp 1', zip: '3000', city: 'Leuven', phone: '016 55 01 00' }
+  const answers = answersSchema.parse({ ...agency, email: 'info@acer.example', licence: '501.001' })
+  expect(await initSite(folder, answers, new Date('2027-03-05'))).toMatchObject({ outcome: 'made' })
+  const services = { ...appIn(), storage: folderStorage(await emptyFolder()) }
+  const { code, output } = await printed((print) =>
+    runSiteCommand(['import', folder], async () => services, print),
+  )
+  expect([code, output.split('\n')[0]]).toEqual([0, 'Imported.'])
+  expect(output).toContain(
+    'warning: site.json, identity.insurer: [In te vullen: verzekeraar] is still to be replaced',
+  )
 })
 
 async function run(files: FolderFiles, ...options: string[]) {

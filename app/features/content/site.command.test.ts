@@ -12,6 +12,10 @@ test.each([
   [['import', 'a', 'b'], 2],
   [['import', 'a', '--wrong'], 2],
   [['import', 'a', '--dry-run=yes'], 2],
+  [['import', 'a', '--answers', 'b'], 2],
+  [['init'], 2],
+  [['init', 'a', 'b'], 2],
+  [['init', 'a', '--dry-run'], 2],
 ])('site %j prints its usage, exits with %i, and needs no database', async (argv, code) => {
   const open = vi.fn()
   let printed = ''

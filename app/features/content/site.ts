@@ -25,7 +25,8 @@ import {
 
 const secureAddress = z.url({ protocol: /^https$/ })
 
-const identity = z.strictObject({
+/** Who the agency is, as the law wants it shown. */
+export const identity = z.strictObject({
   name: words,
   tagline: translated.optional(),
   legalName: words,
