@@ -1,29 +1,27 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { makeRelease } from '../release/make-release.mjs'
 
-/** What a release consists of beside the packages. */
-const released = ['build', 'db/migrations', 'demo', 'public', 'package.json', 'package-lock.json']
 const port = 3187
 const patienceMs = 120_000
 
-/** Installs what a release needs into an empty folder, as an operator does, and asks the site there for a page. */
+/** Makes a release, starts it with the Node that it brings and nothing else, and asks the site there for a page. */
 export async function runWithoutTools() {
   const folder = mkdtempSync(path.join(tmpdir(), 'pignon-runtime-'))
   try {
-    for (const name of released) cpSync(name, path.join(folder, name), { recursive: true })
-    const install = ['ci', '--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
-    const { status, stderr } = spawnSync('npm', install, { cwd: folder, encoding: 'utf8' })
-    if (status !== 0) return { outcome: 'failed', text: `npm ${install.join(' ')}: ${stderr}` }
+    makeRelease(folder)
     const packages = countPackages(path.join(folder, 'node_modules'))
     const answer = await serveOnce(folder)
     return {
       outcome: answer.isGood ? 'passed' : 'failed',
-      text: `\`npm ci --omit=dev --ignore-scripts\` installs ${packages} packages; \`node build/server/index.js\` ${answer.text}`,
+      text: `\`npm run build:release\` makes a folder with ${packages} packages; its own Node ${answer.text}`,
     }
+  } catch (error) {
+    return { outcome: 'failed', text: String(error) }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
@@ -36,8 +34,12 @@ function countPackages(folder) {
 }
 
 async function serveOnce(folder) {
-  const env = { PATH: process.env.PATH, PORT: String(port), DATA_DIR: path.join(folder, 'data'), DEMO: 'on' }
-  const child = spawn(process.execPath, ['build/server/index.js'], { cwd: folder, env, stdio: 'pipe' })
+  const env = { PORT: String(port), DATA_DIR: path.join(folder, 'data'), DEMO: 'on' }
+  const child = spawn(path.join(folder, 'node_modules/.bin/node'), ['build/server/index.js'], {
+    cwd: folder,
+    env,
+    stdio: 'pipe',
+  })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (part) => {

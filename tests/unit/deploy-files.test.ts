@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { variableNames } from '~/platform/config.server'
+
+const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8')
+
+/** Settings that a file gives the site, by their names. */
+const named = {
+  'pignon@.service': namesIn(/^Environment=(.*)$/gm, 'pignon@.service'),
+  'pignon-backup.service': namesIn(/^Environment=(.*)$/gm, 'pignon-backup.service'),
+  Containerfile: namesIn(/^ENV (.*)$/gm, 'Containerfile'),
+  'compose.yaml': siteOf(read('compose.yaml')).flatMap((line) => /^ {6}([A-Z_]+):/.exec(line)?.[1] ?? []),
+}
+
+function namesIn(line: RegExp, file: string): string[] {
+  return [...read(file).matchAll(line)].flatMap(([, pairs = '']) =>
+    pairs.split(' ').map((pair) => pair.split('=')[0] ?? ''),
+  )
+}
+
+function siteOf(compose: string): string[] {
+  const [, site = ''] = /^ {2}site:\n([\s\S]*?)^\w/m.exec(compose) ?? []
+  return site.split('\n')
+}
+
+test.each(Object.entries(named))('K18 %s names settings that exist', (_, names) => {
+  expect(names.length).toBeGreaterThan(0)
+  for (const name of names) expect([...variableNames, 'NODE_ENV']).toContain(name)
+})
+
+test('K18 files that speak of settings in their words name none that does not exist', () => {
+  for (const file of readdirSync('deploy')) {
+    const spoken =
+      read(file).match(
+        /\b[A-Z]+_[A-Z_]+(?==)|\b(?:DATA_DIR|PUBLIC_URL|SMTP_URL|BACKUP_\w+|TRUSTED_\w+)\b/g,
+      ) ?? []
+    for (const name of spoken) expect(variableNames, file).toContain(name)
+  }
+})
+
+test('K18 whoever stops the site waits twice DRAIN_SECONDS, and 20 seconds', () => {
+  const seconds = (file: string, pattern: RegExp) => Number(pattern.exec(read(file))?.[1])
+  for (const [drain, patience] of [
+    [seconds('pignon@.service', /DRAIN_SECONDS=(\d+)/), seconds('pignon@.service', /TimeoutStopSec=(\d+)/)],
+    [seconds('compose.yaml', /DRAIN_SECONDS: (\d+)/), seconds('compose.yaml', /stop_grace_period: (\d+)s/)],
+  ] as const)
+    expect(patience).toBeGreaterThanOrEqual(2 * drain + 20)
+})
+
+test('K18 units, image and proxies agree on address and folders', () => {
+  for (const file of ['nginx.conf', 'Caddyfile', 'pignon.socket'])
+    expect(read(file)).toContain('127.0.0.1:3000')
+  expect(read('compose.yaml')).toContain('127.0.0.1:3000:3000')
+  for (const file of ['pignon@.service', 'pignon-backup.service', 'Containerfile'])
+    expect(read(file)).toContain('/opt/pignon/node_modules/.bin/node')
+  expect(read('Containerfile')).toContain('DATA_DIR=/var/lib/pignon')
+  expect(read('compose.yaml')).toContain('data:/var/lib/pignon')
+})
+
+test('K18 the container writes nothing but its data, and is nobody in particular', () => {
+  expect(read('Containerfile')).toMatch(/^USER 10001:10001$/m)
+  for (const line of ['read_only: true', 'cap_drop: [ALL]', 'no-new-privileges:true'])
+    expect(read('compose.yaml')).toContain(line)
+})
