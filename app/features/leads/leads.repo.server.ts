@@ -107,14 +107,3 @@ export const findLeadsAbout = async (db: Db, listingId: number, forms: readonly 
     .where(and(eq(leads.listingId, listingId), inArray(leads.form, [...forms])))
     .orderBy(desc(leads.at), desc(leads.id))
     .limit(limit)
-
-/** The newest enquiries, without what was written. */
-export const findNewestLeads = async (db: Db, limit: number) =>
-  await db
-    .select({
-      ...{ id: leads.id, at: leads.at, form: leads.form, fields: leads.fields, email: leads.email },
-      ...{ listingId: leads.listingId, projectId: leads.projectId },
-    })
-    .from(leads)
-    .orderBy(desc(leads.at), desc(leads.id))
-    .limit(limit)

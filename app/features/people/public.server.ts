@@ -1,4 +1,10 @@
-export { deletePersonWithoutAddress, findAlike, findPerson, type Person } from './office/person.repo.server'
+export {
+  deletePersonWithoutAddress,
+  findAlike,
+  findPeopleOfAddresses,
+  findPerson,
+  type Person,
+} from './office/person.repo.server'
 export { changePersonAct, joinPersonAct, partPersonAct } from './office/person-acts.server'
 export { personSearch } from './office/person-search.server'
 export { findAddresses as addressesOf } from './people.repo.server'

@@ -54,9 +54,6 @@ export async function findWaiting(db: Db, most: number): Promise<StoredTestimoni
     .limit(most)
 }
 
-export const countWaiting = async (db: Db): Promise<number> =>
-  await db.$count(testimonials, eq(testimonials.state, 'waiting'))
-
 /** A testimonial that nobody else changes until the transaction ends. */
 export async function lockTestimonial(tx: Db, id: number): Promise<StoredTestimonial | undefined> {
   const [row] = await tx.select().from(testimonials).where(eq(testimonials.id, id)).for('update')

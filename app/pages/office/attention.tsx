@@ -5,9 +5,11 @@ import { Badge } from '~/ui/office/badge'
 import { OfficeIcon } from '~/ui/office/office-icon'
 import { Panel } from '~/ui/office/panel'
 import styles from './today.module.css'
+import type { CountedList } from './today-lists.server'
 
 type AttentionProps = {
-  failedMails: number
+  /** Lists of what has failed. */
+  lists: readonly CountedList[]
   lastImport: { id: number; isRefused: boolean; rejected: number } | undefined
   problems: number
   warnings: number
@@ -44,7 +46,7 @@ export function Attention(props: AttentionProps) {
 
 type Line = { text: string; href: string; tone: 'bad' | 'warn' }
 
-function useLines({ failedMails, lastImport, problems, warnings }: AttentionProps): Line[] {
+function useLines({ lists, lastImport, problems, warnings }: AttentionProps): Line[] {
   const { t } = useText()
   const health = officePath('health')
   const all: (Line | false)[] = [
@@ -52,10 +54,10 @@ function useLines({ failedMails, lastImport, problems, warnings }: AttentionProp
       text: t('office:today.attention.problems', { count: problems }),
       ...{ href: health, tone: 'bad' },
     },
-    failedMails > 0 && {
-      text: t('office:today.attention.mails', { count: failedMails }),
-      ...{ href: `${officePath('outbox')}?state=failed`, tone: 'bad' },
-    },
+    ...lists.map(
+      ({ name, href, total }): Line | false =>
+        total > 0 && { text: t(`office:today.list.${name}`, { count: total }), href, tone: 'bad' },
+    ),
     lastImport !== undefined &&
       (lastImport.isRefused || lastImport.rejected > 0) && {
         text: lastImport.isRefused

@@ -1,3 +1,4 @@
+import { Link } from 'react-router'
 import { useText } from '~/i18n/use-text'
 import { telHref } from '~/kernel/phone'
 import { EmptyState } from '~/ui/office/empty-state'
@@ -14,6 +15,8 @@ type Appointment = {
   phone: string
   place: string
   reference?: string
+  /** The page of whoever comes. */
+  person: string | undefined
 }
 
 /** Who comes, when and where, with the way there. */
@@ -42,7 +45,7 @@ export function TodayAppointments({ appointments }: { appointments: readonly App
   )
 }
 
-function AppointmentLine({ kind, isToday, day, times, name, phone, place, reference }: Appointment) {
+function AppointmentLine({ kind, isToday, day, times, name, phone, place, reference, person }: Appointment) {
   const { t } = useText()
   return (
     <>
@@ -51,7 +54,7 @@ function AppointmentLine({ kind, isToday, day, times, name, phone, place, refere
       </p>
       <div>
         <p>
-          <b>{name}</b>
+          <b>{person ? <Link to={person}>{name}</Link> : name}</b>
         </p>
         <p>{[kind, reference].filter(Boolean).join(', ')}</p>
         {place && <p>{place}</p>}

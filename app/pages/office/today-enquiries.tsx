@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+import { officePath } from '~/i18n/office-table'
 import { useText } from '~/i18n/use-text'
 import { telHref } from '~/kernel/phone'
 import { DateTime } from '~/ui/office/date-time'
@@ -13,6 +15,10 @@ type Enquiry = {
   name: string
   email: string | null
   phone: string
+  /** Its page in the inbox. */
+  href: string
+  /** The page of who sent it. */
+  person: string | undefined
   subject: { title: string; href: string } | undefined
 }
 
@@ -20,7 +26,10 @@ type Enquiry = {
 export function TodayEnquiries({ enquiries }: { enquiries: readonly Enquiry[] }) {
   const { t } = useText()
   return (
-    <Panel title={t('office:today.enquiries.title')}>
+    <Panel
+      title={t('office:today.enquiries.title')}
+      actions={<Link to={`${officePath('leads')}?state=all`}>{t('office:today.all')}</Link>}
+    >
       {enquiries.length === 0 && (
         <EmptyState
           icon="person"
@@ -29,10 +38,12 @@ export function TodayEnquiries({ enquiries }: { enquiries: readonly Enquiry[] })
         />
       )}
       <ul className={styles.lines}>
-        {enquiries.map(({ id, at, form, name, email, phone, subject }) => (
+        {enquiries.map(({ id, at, form, name, email, phone, subject, href, person }) => (
           <li key={id}>
             <p className={styles.split}>
-              <b>{name || email || phone}</b>
+              <Link to={href}>
+                <b>{name || email || phone}</b>
+              </Link>
               <DateTime time={at} />
             </p>
             <p>
@@ -47,6 +58,7 @@ export function TodayEnquiries({ enquiries }: { enquiries: readonly Enquiry[] })
             <p className={styles.ways}>
               {email && <a href={`mailto:${email}`}>{email}</a>}
               {phone && <a href={telHref(phone)}>{phone}</a>}
+              {person && <Link to={person}>{t('office:today.enquiries.person')}</Link>}
             </p>
           </li>
         ))}

@@ -9,16 +9,14 @@ import type { ShownTime } from '~/ui/office/show-time'
 import styles from './today.module.css'
 
 type TestimonialsProps = {
-  /** Those that wait in all. */
-  total: number
   rows: readonly { id: number; at: ShownTime; name: string; comment: string; locale: Locale }[]
 }
 
 /** What clients wrote and the agency has not decided on. */
-export function TodayTestimonials({ total, rows }: TestimonialsProps) {
+export function TodayTestimonials({ rows }: TestimonialsProps) {
   const { t } = useText()
   const title = t('office:today.testimonials.title')
-  if (total === 0)
+  if (rows.length === 0)
     return (
       <Panel title={title}>
         <EmptyState
@@ -31,7 +29,6 @@ export function TodayTestimonials({ total, rows }: TestimonialsProps) {
   return (
     <Panel
       title={title}
-      intro={t('office:today.testimonials.intro', { count: total })}
       actions={<Link to={`${officePath('testimonials')}?state=waiting`}>{t('office:today.all')}</Link>}
     >
       <ul className={styles.lines}>

@@ -10,24 +10,26 @@ import { today } from './today.server'
 import { TodayAppointments } from './today-appointments'
 import { TodayEnquiries } from './today-enquiries'
 import { TodayTestimonials } from './today-testimonials'
+import { TodayWork } from './today-work'
 
-/** The first page after the login: what comes, what is new, what waits, what is wrong. */
+/** The first page after the login: what waits, what is wrong, what comes, what is new (B71). */
 export const loader = mayLoad('today.read', async ({ app, member, context }) => ({
   page: { title: translateTo(app.locale)('office:page.today'), alternates: {}, noindex: true },
-  today: await today(app, member.role, context.get(healthContext)()),
+  today: await today({ app, member }, context.get(healthContext)()),
 }))
 
 export default function Today({ loaderData }: Route.ComponentProps) {
   const { t } = useText()
-  const { attention, appointments, enquiries, testimonials } = loaderData.today
+  const { work, attention, appointments, enquiries, testimonials } = loaderData.today
   return (
     <>
       <PageHead title={t('office:page.today')} />
+      <TodayWork lists={work} />
       {attention && <Attention {...attention} />}
       <div className={styles.parts}>
         <div>
           {appointments && <TodayAppointments appointments={appointments} />}
-          {testimonials && <TodayTestimonials {...testimonials} />}
+          {testimonials && <TodayTestimonials rows={testimonials} />}
         </div>
         {enquiries && <TodayEnquiries enquiries={enquiries} />}
       </div>

@@ -5,6 +5,10 @@ import type { Db } from '~/platform/database.server'
 export const deliveryStates = ['waiting', 'sent', 'refused'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
 
+/** The filter of an address; what it does not know is left aside. */
+export const readDeliveryState = (query: URLSearchParams): DeliveryState | undefined =>
+  deliveryStates.find((state) => state === query.get('state'))
+
 /** Deliveries on a page. */
 export const pageSize = 50
 
@@ -24,6 +28,10 @@ export async function countDeliveries(db: Db): Promise<Record<DeliveryState, num
   const rows = await db.select({ state, count: count() }).from(webhookDeliveries).groupBy(state)
   return { waiting: 0, sent: 0, refused: 0, ...Object.fromEntries(rows.map((row) => [row.state, row.count])) }
 }
+
+/** How many deliveries a list of one state, or of all, shows. */
+export const countShownDeliveries = async (db: Db, state: DeliveryState | undefined): Promise<number> =>
+  await db.$count(webhookDeliveries, state && eq(webhookDeliveries.state, state))
 
 /**
  * Gives refused deliveries another 24 hours, behind those that wait, in their order.

@@ -23,6 +23,7 @@ import {
   deliveryStates,
   findDeliveries,
   pageSize,
+  readDeliveryState,
 } from './webhook-list.repo.server'
 
 export const action = mayAct(resendDeliveryAct)
@@ -31,7 +32,7 @@ export const action = mayAct(resendDeliveryAct)
 export const loader = mayLoad('webhook.read', async (loading) => {
   const { app, url } = loading
   const { locale, clock, config } = app
-  const state = deliveryStates.find((one) => one === url.searchParams.get('state'))
+  const state = readDeliveryState(url.searchParams)
   const page = readPage(url.searchParams)
   const counts = await countDeliveries(app.db)
   const time = (at: Date) => showTime(at, { locale, now: clock.now() })

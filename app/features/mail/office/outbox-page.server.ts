@@ -1,8 +1,9 @@
 import type { App } from '~/platform/app.server'
+import type { CountList } from '~/platform/office/count-list'
 import { showTime } from '~/ui/office/show-time'
 import { explainProblem } from './mail-problem'
 import { countOutbox, findOutboxPage, mostCounted, type OutboxRow, pageSize } from './outbox.repo.server'
-import { type OutboxFilter, topicOf } from './outbox-filter'
+import { type OutboxFilter, readOutboxFilter, topicOf } from './outbox-filter'
 
 /** What the page of the outbox shows. */
 export async function outboxPage(app: App, filter: OutboxFilter) {
@@ -15,6 +16,13 @@ export async function outboxPage(app: App, filter: OutboxFilter) {
     pageSize,
     hasServer: app.config.smtpUrl !== undefined,
   }
+}
+
+/** Mails of the outbox. */
+export const countOutboxList: CountList = async ({ app }, query) => {
+  const filter = readOutboxFilter(query)
+  const total = await countOutbox(app.db, filter)
+  return { total, isMore: total === mostCounted(filter) }
 }
 
 const shown = ({ locale, clock }: App, mail: OutboxRow) => ({

@@ -22,6 +22,21 @@ export async function findPerson(db: Db, number: string | number | undefined, re
   return await findPersonBy(db, Number(number), visibleTo(reader))
 }
 
+/** Numbers of the people of some addresses, by address, as far as their reader may see them. */
+export async function findPeopleOfAddresses(
+  db: Db,
+  emails: string[],
+  reader: Reader,
+): Promise<Map<string, number>> {
+  const { email, personId } = personAddresses
+  const rows = await db
+    .select({ email, personId })
+    .from(personAddresses)
+    .innerJoin(people, eq(id, personId))
+    .where(and(inArray(email, emails), visibleTo(reader)))
+  return new Map(rows.map((row) => [row.email, row.personId]))
+}
+
 async function findPersonBy(db: Db, number: number, isVisible: SQL | undefined) {
   const [[person], addresses] = await Promise.all([
     db

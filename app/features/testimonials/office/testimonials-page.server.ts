@@ -1,9 +1,10 @@
 import { formatDay } from '~/kernel/day'
 import type { App } from '~/platform/app.server'
+import type { CountList } from '~/platform/office/count-list'
 import { showTime } from '~/ui/office/show-time'
 import { decisionsIn, isPublic } from '../decide.server'
 import { findTestimonial, type StoredTestimonial } from '../testimonials.repo.server'
-import { type TestimonialFilter, testimonialStates } from './testimonial-filter'
+import { readTestimonialFilter, type TestimonialFilter, testimonialStates } from './testimonial-filter'
 import {
   countByState,
   findMemberName,
@@ -14,18 +15,25 @@ import {
 
 /** What the list of testimonials shows. */
 export async function testimonialsPage(app: App, filter: TestimonialFilter) {
-  const [rows, counts] = await Promise.all([
-    findTestimonialsPage(app.db, filter),
-    countByState(app.db, filter),
-  ])
+  const [rows, counts] = await Promise.all([findTestimonialsPage(app.db, filter), countsOf(app, filter)])
+  return { filter, rows: rows.map((row) => toRow(app, row)), ...counts, pageSize }
+}
+
+/** How many there are in each state, in all of them, and in that of the filter. */
+async function countsOf({ db }: Pick<App, 'db'>, filter: TestimonialFilter) {
+  const counts = await countByState(db, filter)
   const states = testimonialStates.map((state) => ({
     state,
     count: counts.find((one) => one.state === state)?.count ?? 0,
   }))
   const all = counts.reduce((sum, { count }) => sum + count, 0)
-  const total = states.find(({ state }) => state === filter.state)?.count ?? all
-  return { filter, rows: rows.map((row) => toRow(app, row)), states, all, total, pageSize }
+  return { states, all, total: states.find(({ state }) => state === filter.state)?.count ?? all }
 }
+
+/** Testimonials of the list. */
+export const countTestimonials: CountList = async ({ app }, query) => ({
+  total: (await countsOf(app, readTestimonialFilter(query))).total,
+})
 
 const toRow = (
   { locale: to, clock }: App,

@@ -1,0 +1,18 @@
+import type { CountList } from '~/platform/office/count-list'
+import { countInbox, mostCounted } from './inbox.repo.server'
+import { readLeadFilter } from './lead-filter'
+import { overdueLimit } from './overdue.server'
+import { readerOf } from './reader.server'
+import { countShownDeliveries, readDeliveryState } from './webhook-list.repo.server'
+
+/** Leads of the inbox that a member may see. */
+export const countLeads: CountList = async ({ app, member }, query) => {
+  const reader = { ...readerOf({ app, member }), overdueBefore: await overdueLimit(app) }
+  const total = await countInbox(app.db, readLeadFilter(query), reader)
+  return { total, isMore: total === mostCounted }
+}
+
+/** Leads on their way to the CRM. */
+export const countDeliveryList: CountList = async ({ app }, query) => ({
+  total: await countShownDeliveries(app.db, readDeliveryState(query)),
+})
