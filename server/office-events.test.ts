@@ -54,6 +54,18 @@ test('B13 after words were missed every page is told to look anew, by another ma
   expect(events.mark()).not.toBe(before)
 })
 
+test('B13 what a member entered themselves is news to others, and to them a change alone', async () => {
+  const events = eventsOf(() => memberOf('agent'))
+  const { said, eventsSaid } = await listenTo(await ask(events))
+  events.told(lead({ by: 1 }))
+  events.told(lead({ by: 2 }))
+  await vi.waitFor(() => expect(eventsSaid()).toHaveLength(3))
+  const told = [...said.join('').matchAll(/^event: news\ndata: (.*)$/gm)].map(([, data = '']) =>
+    JSON.parse(data),
+  )
+  expect(told.map(({ isNew }) => isNew)).toEqual([false, true])
+})
+
 test('B13 a role hears of nothing that it may not read, an agent of nothing that is a colleague’s', async () => {
   const told = async (member: Member, news: string) => {
     const events = eventsOf(() => member)

@@ -32,6 +32,9 @@ const permissionOf: Record<OfficeNews['kind'], Permission> = {
 const mayHear = ({ id, role }: Member, { kind, staffId }: OfficeNews) =>
   isAllowed(role, permissionOf[kind]) && (staffId === undefined || staffId === id || role === 'admin')
 
+/** What a member did themselves changes their other pages, and is not announced to them. */
+const isNewTo = ({ id }: Member, { isNew = false, by }: OfficeNews) => isNew && by !== id
+
 type Stream = { member: Member; send: (event: string, told: object) => void; close: () => void }
 
 /**
@@ -102,7 +105,7 @@ export function createOfficeEvents({ findMember, isAway, beatMs = usualBeatMs }:
       for (const stream of [...streams]) {
         if (!news) stream.send('mark', { mark: mark() })
         else if (mayHear(stream.member, news))
-          stream.send('news', { mark: mark(), kind: news.kind, isNew: news.isNew ?? false })
+          stream.send('news', { mark: mark(), kind: news.kind, isNew: isNewTo(stream.member, news) })
       }
     },
     async answer(request: Request): Promise<Response> {

@@ -66,6 +66,12 @@ export const officeTable = {
     title: 'office:page.leads',
     nav: { group: 'work', icon: 'inbox', letter: 'l' },
   },
+  'leads.new': {
+    path: '/office/leads/new/',
+    screen: 'pages/office/new-lead.route.tsx',
+    permission: 'leads.write',
+    title: 'leads-office:enter.title',
+  },
   'leads.lead': {
     path: '/office/leads/:id/',
     screen: 'features/leads/office/lead.route.tsx',

@@ -1,5 +1,6 @@
 export { contactAppointment } from './contact-appointment.form'
 export { contactMe } from './contact-me.form'
 export { leadForms } from './lead-forms'
+export { handSources } from './office/lead-filter'
 export { siteContact } from './site-contact.form'
 export { vehicleRequest } from './vehicle-request.form'

@@ -4,5 +4,6 @@ export { newsletterQueues, startNewsletterWorkers } from './newsletter-jobs.serv
 export { newsletterWords } from './newsletter-words.server'
 export { newsletterHistory } from './office/person-history.server'
 export { signNewsletterHandler } from './sign-newsletter-handler.server'
+export { subscribeByHand } from './subscribe-by-hand.server'
 export { subscriberData } from './subscriber-data'
 export { deleteSendingsBefore } from './subscribers.repo.server'

@@ -25,7 +25,10 @@ export async function hasTestimonialSince(tx: Db, digest: string, since: Date): 
 export async function insertTestimonial(tx: Db, testimonial: NewTestimonial): Promise<number> {
   const [row] = await tx.insert(testimonials).values(testimonial).returning({ id: testimonials.id })
   if (!row) throw new Error('a testimonial was not written')
-  await tellOffice(tx, { kind: 'testimonial', id: row.id, isNew: true })
+  await tellOffice(tx, {
+    ...{ kind: 'testimonial', id: row.id, isNew: true },
+    by: testimonial.enteredBy ?? undefined,
+  })
   return row.id
 }
 

@@ -7,6 +7,7 @@ import { mayAct, shapeOf } from '~/platform/office/may-act.server'
 import { mayLoad } from '~/platform/office/may-load.server'
 import { isAllowed } from '~/platform/office/permissions'
 import { ActForm } from '~/ui/office/act-form'
+import { ButtonLink } from '~/ui/office/button'
 import { DateTime } from '~/ui/office/date-time'
 import { Facts } from '~/ui/office/facts'
 import { PageHead } from '~/ui/office/page-head'
@@ -45,7 +46,15 @@ export default function Person({ loaderData, actionData: answer }: Route.Compone
   const { name, phone, note, revision } = person
   return (
     <>
-      <PageHead title={person.title} up={{ href: officePath('search'), name: t('office:page.search') }} />
+      <PageHead
+        title={person.title}
+        up={{ href: officePath('search'), name: t('office:page.search') }}
+        actions={
+          <ButtonLink to={`${officePath('leads.new')}?person=${person.id}`}>
+            {t('leads-office:enter.title')}
+          </ButtonLink>
+        }
+      />
       <Facts
         facts={[
           {

@@ -12,6 +12,8 @@ const newsSchema = z.object({
   isNew: z.boolean().optional(),
   /** The member whom it is for; everybody who may read its kind otherwise. */
   staffId: z.number().optional(),
+  /** The member who did it: to them it is no news. */
+  by: z.number().optional(),
 })
 
 /** Something came or changed; nothing of what it says. */

@@ -1,6 +1,8 @@
 import { findOffers } from '~/features/listings/public.server'
+import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
 import { showTime } from '~/ui/office/show-time'
+import { officeTime } from './answer-time.server'
 import {
   countInbox,
   findInboxPage,
@@ -39,25 +41,29 @@ async function shownRows(app: App, rows: InboxRow[]) {
     app,
     rows.flatMap(({ listingId }) => listingId ?? []),
   )
+  const t = translateTo(app.locale)
   const now = app.clock.now()
   const limit = await overdueLimit(app)
-  return rows.map(({ id, form, email, name, phone, listingId, agent, answeredAt, at, ...row }) => {
-    const offer = listingId === null ? undefined : offers.get(listingId)
-    return {
-      ...{ id, form, agent, state: shownState(row, now) },
-      name: name || email || phone || '',
-      about: offer ? [offer.title, offer.place].filter(Boolean).join(', ') : undefined,
-      isOverdue: isLate({ at, answeredAt, state: row.state }, limit),
-      due: row.dueAt && showTime(row.dueAt, { locale: app.locale, now }),
-      at: showTime(at, { locale: app.locale, now }),
-    }
-  })
+  return rows.map(
+    ({ id, form, email, name, phone, listingId, agent, answeredAt, answerMinutes, at, ...row }) => {
+      const offer = listingId === null ? undefined : offers.get(listingId)
+      return {
+        ...{ id, form, agent, state: shownState(row, now) },
+        name: name || email || phone || '',
+        about: offer ? [offer.title, offer.place].filter(Boolean).join(', ') : undefined,
+        isOverdue: isLate({ at, answeredAt, state: row.state }, limit),
+        answered: answerMinutes === null ? undefined : officeTime(t, answerMinutes),
+        due: row.dueAt && showTime(row.dueAt, { locale: app.locale, now }),
+        at: showTime(at, { locale: app.locale, now }),
+      }
+    },
+  )
 }
 
 type Answered = Pick<InboxRow, 'at' | 'answeredAt' | 'state'>
 
 /** Whether nobody answered it in time. */
-const isLate = ({ at, answeredAt, state }: Answered, limit: Date | undefined): boolean =>
+export const isLate = ({ at, answeredAt, state }: Answered, limit: Date | undefined): boolean =>
   limit !== undefined && answeredAt === null && (state === 'new' || state === 'open') && at <= limit
 
 export type ShownLead = Awaited<ReturnType<typeof shownRows>>[number]

@@ -27,6 +27,7 @@ export const nameColumn = sql<string>`trim(concat_ws(' ', ${leads.fields}->>'fir
 const rowColumns = {
   ...{ id: leads.id, at: leads.at, form: leads.form, locale: leads.locale, email: leads.email },
   ...{ state: leads.state, dueAt: leads.dueAt, answeredAt: leads.answeredAt, outcome: leads.outcome },
+  answerMinutes: leads.answerMinutes,
   ...{ listingId: leads.listingId, projectId: leads.projectId, staffId: leads.staffId },
   agent: staff.name,
   name: nameColumn,

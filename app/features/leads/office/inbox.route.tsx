@@ -4,6 +4,7 @@ import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { locales } from '~/kernel/locale'
 import { mayLoad } from '~/platform/office/may-load.server'
+import { ButtonLink } from '~/ui/office/button'
 import { DataTable } from '~/ui/office/data-table'
 import { EmptyState } from '~/ui/office/empty-state'
 import { FilterBar } from '~/ui/office/filter-bar'
@@ -28,7 +29,11 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
   const kind = isFiltered(filter) ? 'found' : 'none'
   return (
     <>
-      <PageHead title={t('office:page.leads')} intro={t('leads-office:intro')} />
+      <PageHead
+        title={t('office:page.leads')}
+        intro={t('leads-office:intro')}
+        actions={<ButtonLink to={officePath('leads.new')}>{t('leads-office:enter.title')}</ButtonLink>}
+      />
       <FilterBar filters={useFilters(loaderData)} kept={['listing', 'project']} />
       <DataTable
         caption={t('leads-office:caption')}

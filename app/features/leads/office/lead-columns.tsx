@@ -52,7 +52,14 @@ export function useLeadColumns(): Column<ShownLead>[] {
       name: 'at',
       label: t('leads-office:column.at'),
       isNarrow: true,
-      cell: ({ at }) => <DateTime time={at} />,
+      cell: ({ at, answered }) => (
+        <>
+          <DateTime time={at} />
+          {answered && (
+            <span className={styles.about}>{t('leads-office:answeredIn', { time: answered })}</span>
+          )}
+        </>
+      ),
     },
   ]
 }

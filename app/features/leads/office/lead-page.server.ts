@@ -5,10 +5,12 @@ import { groupPhone, telHref } from '~/kernel/phone'
 import type { App } from '~/platform/app.server'
 import { showTime } from '~/ui/office/show-time'
 import { factsOf } from '../lead-mails.server'
+import { minutesWaiting, officeTime } from './answer-time.server'
 import type { Reader } from './inbox.repo.server'
-import { otherLeads, shownState } from './inbox-page.server'
+import { isLate, otherLeads, shownState } from './inbox-page.server'
 import { type EntryRow, findAgents, findHistory, findLead } from './lead.repo.server'
 import { isCorrectable } from './note-lead.server'
+import { overdueLimit } from './overdue.server'
 
 /** The form of a name, which may be another room's. */
 type FindForm = (name: string) => FormDefinition | undefined
@@ -28,6 +30,7 @@ export async function leadPage(app: App, number: string | undefined, reader: Rea
   ])
   return {
     ...facts(app, row),
+    ...(await answerOf(app, row)),
     about,
     words: wordsOf(app, row, findForm(row.form)),
     remark: one(row.fields, 'remark'),
@@ -44,7 +47,13 @@ function facts(app: App, row: LeadRow) {
   const name = [one(row.fields, 'firstName'), one(row.fields, 'lastName')].filter(Boolean).join(' ')
   return {
     ...{ id: row.id, form: row.form, language: row.locale, email: row.email, page: row.page },
-    ...{ revision: row.revision, source: row.source, agent: row.agent, staffId: row.staffId },
+    ...{
+      revision: row.revision,
+      source: row.source,
+      enteredBy: row.enteredByName,
+      agent: row.agent,
+      staffId: row.staffId,
+    },
     ...{ state: shownState(row, clock.now()), storedState: row.state, outcome: row.outcome },
     name: name || row.email || phone,
     phone: phone && { text: groupPhone(phone), href: telHref(phone) },
@@ -52,6 +61,17 @@ function facts(app: App, row: LeadRow) {
     due: row.dueAt && time(row.dueAt),
     dueDay: row.dueAt?.toISOString().slice(0, 10),
     answered: row.answeredAt && time(row.answeredAt),
+  }
+}
+
+/** How long the first answer took, or how long its visitor waits by now, in office hours (B19). */
+async function answerOf(app: App, row: LeadRow) {
+  const t = translateTo(app.locale)
+  const waiting = await minutesWaiting(app, row)
+  return {
+    answeredIn: row.answerMinutes === null ? undefined : officeTime(t, row.answerMinutes),
+    waitsFor: waiting === undefined ? undefined : officeTime(t, waiting),
+    isOverdue: isLate(row, await overdueLimit(app)),
   }
 }
 

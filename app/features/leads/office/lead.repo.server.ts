@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { blockedAddresses, leadEntries, leads, staff } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import { type Reader, visibleTo } from './inbox.repo.server'
@@ -11,12 +12,16 @@ const leadColumns = {
   ...{ answerMinutes: leads.answerMinutes, revision: leads.revision, enteredBy: leads.enteredBy },
 }
 
+/** Who entered a lead. */
+const typist = alias(staff, 'typist')
+
 /** A lead that its reader may see. */
 export async function findLead(db: Db, id: number, reader: Reader) {
   const [row] = await db
-    .select({ ...leadColumns, agent: staff.name })
+    .select({ ...leadColumns, agent: staff.name, enteredByName: typist.name })
     .from(leads)
     .leftJoin(staff, eq(staff.id, leads.staffId))
+    .leftJoin(typist, eq(typist.id, leads.enteredBy))
     .where(and(eq(leads.id, id), visibleTo(reader)))
   return row
 }

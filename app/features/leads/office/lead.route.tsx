@@ -5,6 +5,7 @@ import { useText } from '~/i18n/use-text'
 import { mayAct, shapeOf } from '~/platform/office/may-act.server'
 import { mayLoad } from '~/platform/office/may-load.server'
 import { ActForm } from '~/ui/office/act-form'
+import { Badge } from '~/ui/office/badge'
 import { buttonClass } from '~/ui/office/button'
 import { DataTable } from '~/ui/office/data-table'
 import { DateTime } from '~/ui/office/date-time'
@@ -64,7 +65,12 @@ export default function Lead({ loaderData, actionData: answer }: Route.Component
       <PageHead
         title={lead.name}
         up={{ href: officePath('leads'), name: t('office:page.leads') }}
-        state={<LeadStateBadge state={lead.state} />}
+        state={
+          <>
+            <LeadStateBadge state={lead.state} />
+            {lead.isOverdue && <Badge tone="warn">{t('leads-office:overdue.mark')}</Badge>}
+          </>
+        }
         actions={<Ways lead={lead} />}
       />
       <div className={styles.parts}>
@@ -173,7 +179,7 @@ function Ways({ lead: { phone, email } }: { lead: LeadData }) {
 function useFacts(lead: LeadData) {
   const { t } = useText()
   const formName = useFormName()
-  const { about, outcome, source, due, answered, storedState } = lead
+  const { about, outcome, source, enteredBy, due, answered, answeredIn, waitsFor, storedState } = lead
   return [
     { name: t('leads-office:fact.form'), value: formName(lead.form) },
     {
@@ -185,6 +191,7 @@ function useFacts(lead: LeadData) {
     { name: t('leads-office:fact.language'), value: t(`ui:languages.${lead.language}`) },
     { name: t('leads-office:fact.at'), value: <DateTime time={lead.at} isFull /> },
     { name: t('leads-office:fact.source'), value: t(`leads-office:source.${source ?? 'website'}`) },
+    { name: t('leads-office:fact.enteredBy'), value: enteredBy },
     {
       name: t('leads-office:fact.page'),
       value: lead.page && <a href={lead.page}>{lead.page}</a>,
@@ -196,5 +203,7 @@ function useFacts(lead: LeadData) {
     },
     { name: t('leads-office:fact.outcome'), value: outcome && t(`leads-office:outcome.${outcome}`) },
     { name: t('leads-office:fact.answered'), value: answered && <DateTime time={answered} isFull /> },
+    { name: t('leads-office:fact.answeredIn'), value: answeredIn },
+    { name: t('leads-office:fact.waitsFor'), value: waitsFor },
   ]
 }

@@ -197,3 +197,22 @@ test('B23 spam takes along what its address sent, and “not spam” undoes it a
   expect([(await rowOf(id))?.state, (await rowOf(other))?.state]).toEqual(['open', 'new'])
   expect(await db.$count(blockedAddresses)).toBe(0)
 })
+
+test('B19 a lead says how long its first answer took or is awaited, in office hours, and whether it is overdue', async () => {
+  // Wednesday afternoon; the office of the demo is open from 9:00 to 18:00.
+  const came = new Date('2026-11-18T15:00:00Z')
+  const waits = await lead({ at: came })
+  const answered = await lead({ at: came, answeredAt: now, answerMinutes: 125 })
+  const spam = await lead({ at: came, state: 'spam' })
+  const page = (id: number) => leadPage(appIn('en', now), String(id), reader(ada), () => undefined)
+  expect(await page(waits)).toMatchObject({ waitsFor: '13 h 0 min', answeredIn: undefined, isOverdue: true })
+  expect(await page(answered)).toMatchObject({
+    ...{ waitsFor: undefined, answeredIn: '2 h 5 min', isOverdue: false },
+  })
+  expect(await page(spam)).toMatchObject({ waitsFor: undefined, isOverdue: false })
+  const { rows } = await inboxPage(appIn('en', now), readLeadFilter(new URLSearchParams()), reader(ada))
+  expect(rows).toMatchObject([
+    { answered: '2 h 5 min', isOverdue: false },
+    { answered: undefined, isOverdue: true },
+  ])
+})
