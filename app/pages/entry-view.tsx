@@ -1,14 +1,16 @@
 import { Prose } from '~/features/content/public'
 import { NamedForm } from '~/features/forms/public'
-import { Picture } from '~/features/media/public'
+import { Picture, type PictureSource } from '~/features/media/public'
 import type { Crumb } from '~/ui/page/page-info'
 import styles from './entry-view.module.css'
 import { FormHead } from './form-head'
 import { FormattedDay } from './formatted-day'
 import { ModuleList } from './module-list'
 import type { ModuleShown } from './module-parts'
+import { NextStep } from './next-step'
 import { PageHead } from './page-head'
-import type { EntryShown } from './show-entry.server'
+import { RelatedArticles } from './related-articles'
+import type { ArticleParts, EntryShown } from './show-entry.server'
 import { TextContents } from './text-contents'
 
 /** A page or an article of the site: head, text and modules. */
@@ -19,9 +21,7 @@ export function EntryView({
   html,
   lang,
   contents,
-  picture,
-  day,
-  form,
+  article = {},
   modules,
   crumbs,
 }: EntryShown & { crumbs: Crumb[] }) {
@@ -44,30 +44,16 @@ export function EntryView({
         description={ownsTitle ? description : undefined}
         crumbs={crumbs}
         banner={banner}
-        above={day && <FormattedDay day={day} className={styles.day} />}
+        above={article.day && <FormattedDay day={article.day} className={styles.day} />}
       />
-      {picture && (
-        <div className={`content ${styles.picture}`}>
-          <Picture
-            picture={picture}
-            sizes="(min-width: 1280px) 1240px, 92vw"
-            widths={[400, 600, 1360]}
-            ratio="16:9"
-            priority
-          />
-        </div>
-      )}
+      {article.picture && <EntryPicture picture={article.picture} />}
       {html && (
         <div className={`content ${styles.body}`}>
           {contents && <TextContents contents={contents} />}
           <Prose html={html} lang={lang} />
         </div>
       )}
-      {form && (
-        <div className={`content ${styles.form}`}>
-          <NamedForm name={form} />
-        </div>
-      )}
+      <AfterText {...article} />
       {modules.length > 0 ? (
         <ModuleList modules={modules} titled={ownsTitle} />
       ) : (
@@ -78,3 +64,36 @@ export function EntryView({
 }
 
 const hasPageTitle = ({ title, titleSize }: ModuleShown) => title !== undefined && titleSize === 'h1'
+
+const EntryPicture = ({ picture }: { picture: PictureSource }) => (
+  <div className={`content ${styles.picture}`}>
+    <Picture
+      picture={picture}
+      sizes="(min-width: 1280px) 1240px, 92vw"
+      widths={[400, 600, 1360]}
+      ratio="16:9"
+      priority
+    />
+  </div>
+)
+
+/** Below the text of an article: its form or its next step, then what to read on. */
+const AfterText = ({ form, next, related }: ArticleParts) => (
+  <>
+    {form && (
+      <div className={`content ${styles.form}`}>
+        <NamedForm name={form} />
+      </div>
+    )}
+    {next && (
+      <div className={`content ${styles.next}`}>
+        <NextStep next={next} />
+      </div>
+    )}
+    {related && (
+      <div className={`content ${styles.related}`}>
+        <RelatedArticles related={related} />
+      </div>
+    )}
+  </>
+)

@@ -204,7 +204,7 @@ const moreKeys = {
 const moreTo = ({ locale }: App, names: (keyof typeof moreKeys)[]) =>
   names.map((name) => ({ title: translateTo(locale)(moreKeys[name]), href: pathTo(locale, name) }))
 
-function toContactShown({ site, say }: PageView): ContactShown {
+export function toContactShown({ site, say }: PageView): ContactShown {
   const { identity } = site
   return {
     name: identity.legalName,

@@ -1,15 +1,24 @@
 import type { Heading } from '~/features/content/public'
-import { type Entry, type Page, type Site, withContents } from '~/features/content/public.server'
+import {
+  type Article,
+  type Entry,
+  type Page,
+  type Site,
+  withContents,
+} from '~/features/content/public.server'
 import type { PictureSource } from '~/features/media/public'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import type { PageInfo } from '~/ui/page/page-info'
+import { nextStepOf, relatedOf } from './after-article.server'
 import type { BannerShown } from './banner'
 import { headerOver } from './header-over.server'
 import { formOf } from './load-part.server'
 import type { ModuleShown } from './module-parts'
+import type { NextStepShown } from './next-step'
 import { pageInfoOf } from './page-info.server'
-import { pageViewOf } from './page-view.server'
+import { type PageView, pageViewOf } from './page-view.server'
+import type { RelatedShown } from './related-articles'
 import { showBanner } from './show-banner.server'
 import { showModules } from './show-modules.server'
 
@@ -23,11 +32,17 @@ export type EntryShown = {
   lang?: Locale
   /** Headings of a long text. */
   contents?: Heading[]
-  /** For articles: shown beside the text. */
+  article?: ArticleParts
+  modules: ModuleShown[]
+}
+
+/** What only the page of an article has. */
+export type ArticleParts = {
   picture?: PictureSource
   day?: string
   form?: string
-  modules: ModuleShown[]
+  next?: NextStepShown
+  related?: RelatedShown
 }
 
 /** Loads all data of a page of the site in the request's language. */
@@ -50,11 +65,20 @@ export async function showEntry(
       description: view.say(entry.kind === 'page' ? entry.description : entry.intro) || undefined,
       banner,
       ...(html === undefined ? {} : { ...withContents(html), lang }),
-      picture: entry.kind === 'article' ? view.picture(entry.image) : undefined,
-      day: entry.kind === 'article' ? entry.date : undefined,
-      form: entry.kind === 'article' && entry.form ? formOf(entry.form) : undefined,
+      article: entry.kind === 'article' ? articleParts(view, entry) : undefined,
       modules,
     },
+  }
+}
+
+function articleParts(view: PageView, article: Article): ArticleParts {
+  const form = article.form && formOf(article.form)
+  return {
+    picture: view.picture(article.image),
+    day: article.date,
+    form: form || undefined,
+    next: nextStepOf(view, article, form),
+    related: relatedOf(view, article),
   }
 }
 

@@ -3,6 +3,7 @@ import {
   breadcrumb,
   contentId,
   image,
+  link,
   metadata,
   originalPath,
   place,
@@ -12,6 +13,14 @@ import {
   translated,
   withoutSchemaAddress,
 } from './values.schema'
+
+/** The one thing to do at the end of a text: a question or promise, and the page that its button leads to. */
+const nextStep = z.strictObject({
+  title: translated,
+  text: translated.optional(),
+  button: translated,
+  link,
+})
 
 /** An article: `articles/<id>/article.json`. Its text is in the same folder, one file per language. */
 export const articleSchema = z
@@ -35,6 +44,8 @@ export const articleSchema = z
     listing: z.number().int().positive().optional(),
     /** Name of a form shown below its text. */
     form: contentId.optional(),
+    /** What a reader may do next, where no form asks for it. */
+    next: nextStep.optional(),
     metadata,
   })
   .transform(withoutSchemaAddress)

@@ -23,7 +23,7 @@ export function addressMistakes(site: AddressedSite, isWhole: boolean): SiteMist
 type Entry = { file: string; original?: string; paths?: Partial<Record<Locale, string>>; parent?: string }
 
 export const pageFile = ({ id }: Pick<Addressed, 'id'>) => `pages/${id}/page.json`
-const articleFile = ({ id }: Pick<Addressed, 'id'>) => `articles/${id}/article.json`
+export const articleFile = ({ id }: Pick<Addressed, 'id'>) => `articles/${id}/article.json`
 
 export const entriesOf = ({ pages, articles }: AddressedSite): Entry[] => [
   ...pages.map((page) => ({ ...page, file: pageFile(page) })),

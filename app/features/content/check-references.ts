@@ -1,6 +1,6 @@
 import { comparablePath, matchOriginal } from '~/i18n/path-to'
 import { locales } from '~/kernel/locale'
-import { entriesOf, pageFile } from './check-addresses'
+import { articleFile, entriesOf, pageFile } from './check-addresses'
 import { type MarkdownCheck, markdownMistakes } from './markdown-mistakes'
 import type { SiteDraft, SiteMistake } from './site-draft'
 
@@ -50,8 +50,17 @@ function linkMistakes(site: SiteDraft): SiteMistake[] {
   const ids = new Set(site.pages.map(({ id }) => id))
   const { topBar, footer, header, popup, roles } = site.settings
   const links = [
-    ...topBar.map(({ link }, index) => ({ at: `topBar.${index}.link`, link })),
-    ...Object.entries(popup?.link ?? {}).map(([locale, link]) => ({ at: `popup.link.${locale}`, link })),
+    ...topBar.map(({ link }, index) => ({ file: 'site.json', at: `topBar.${index}.link`, link })),
+    ...Object.entries(popup?.link ?? {}).map(([locale, link]) => ({
+      file: 'site.json',
+      at: `popup.link.${locale}`,
+      link,
+    })),
+    ...site.articles.map((article) => ({
+      file: articleFile(article),
+      at: 'next.link',
+      link: article.next?.link,
+    })),
   ]
   const names = [
     ...footer.links.map((id, index) => ({ at: `footer.links.${index}`, id })),
@@ -61,7 +70,7 @@ function linkMistakes(site: SiteDraft): SiteMistake[] {
   return [
     ...links
       .filter(({ link }) => link?.startsWith('/') && !isPage(link))
-      .map(({ at, link }) => ({ file: 'site.json', at, reason: `there is no page ${link}` })),
+      .map(({ file, at, link }) => ({ file, at, reason: `there is no page ${link}` })),
     ...names
       .filter(({ id }) => !ids.has(id))
       .map(({ at, id }) => ({ file: 'site.json', at, reason: `there is no page ${id}` })),

@@ -135,7 +135,12 @@ test('content: a missing reference is reported with its place', () => {
         }),
         pageOf('b', {}, { fr: 'un\n\n[x](/none/) ![y](media/none.webp)' }),
       ],
-      articles: [articleOf('c', { parent: 'none' })],
+      articles: [
+        articleOf('c', {
+          parent: 'none',
+          next: { title: { nl: 'x' }, button: { nl: 'x' }, link: '/none/' },
+        }),
+      ],
     },
     {
       topBar: [{ label: { nl: 'x' }, link: '/none/' }],
@@ -146,6 +151,7 @@ test('content: a missing reference is reported with its place', () => {
     },
   )
   expect(describedMistakes(draft).sort()).toEqual([
+    'articles/c/article.json, next.link: there is no page /none/',
     'articles/c/article.json, parent: there is no page none',
     'pages/a/page.json, modules.1.relations.0.id: there is no article none',
     'pages/a/page.json, modules.1.relations.1.id: there is no category none',

@@ -1,0 +1,25 @@
+import { useText } from '~/i18n/use-text'
+import { CategoryView } from './category-view'
+import type { ArticleShown } from './module-parts'
+import styles from './related-articles.module.css'
+
+/** Other articles of the same category. */
+export type RelatedShown = {
+  articles: ArticleShown[]
+  /** The page that lists all of them. */
+  all?: { title: string; href: string }
+}
+
+/** Up to three other articles to read on, and the way to all of them. */
+export function RelatedArticles({ related: { articles, all } }: { related: RelatedShown }) {
+  const { t } = useText()
+  return (
+    <section className={styles.related} aria-labelledby="related">
+      <div className={styles.head}>
+        <h2 id="related">{t('content:related')}</h2>
+        {all && <a href={all.href}>{all.title}</a>}
+      </div>
+      <CategoryView articles={articles} view="news-view" perRow={3} heading="h3" />
+    </section>
+  )
+}
