@@ -14,7 +14,10 @@ export type ArrivedMail = {
   id: string
   /** By name in lower case. */
   headers: Map<string, string>
+  /** Files for the reader, without the pictures that are part of the message. */
   attachments: Attachment[]
+  /** Pictures that are part of the message. */
+  inline: Attachment[]
 }
 
 export type MailServer = {
@@ -85,6 +88,9 @@ export async function readMail(bytes: Buffer, to: string): Promise<ArrivedMail> 
     replyTo: mail.replyTo?.[0]?.address,
     id: mail.messageId ?? '',
     headers: new Map(mail.headers.map(({ key, value }) => [key, value])),
-    attachments: mail.attachments,
+    attachments: mail.attachments.filter((one) => !isInline(one)),
+    inline: mail.attachments.filter(isInline),
   }
 }
+
+const isInline = ({ disposition }: Attachment) => disposition === 'inline'

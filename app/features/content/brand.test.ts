@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { groundClass } from '~/ui/colour-class'
-import { brandStyle, contrast, contrastMistakes } from './brand'
+import { brandStyle, contrast, contrastMistakes, readableOn } from './brand'
 
 /** @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio, and the results of common checkers. */
 test.each([
@@ -74,3 +74,13 @@ test('M6 on backgrounds where neither white nor the usual ink is readable, text 
   expect(contrast('#808080', '#1d2420')).toBeLessThan(4.5)
   expect(brandStyle({}, ['#808080'])).toContain('--on-ground:#000000;')
 })
+
+test.each(['#24483a', '#000000', '#a8482b', '#7f7f7f', '#ffffff'])(
+  'F5 %s becomes light enough to be read on a dark ground, and stays as it is where it is',
+  (hex) => {
+    const light = readableOn('#1e2622', hex)
+    expect(light).toMatch(/^#[0-9a-f]{6}$/)
+    expect(contrast('#1e2622', light)).toBeGreaterThanOrEqual(7)
+    expect(readableOn('#1e2622', light)).toBe(light)
+  },
+)

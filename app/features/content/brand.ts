@@ -67,6 +67,23 @@ export function brandStyle(colours: Colours, named: string[]): string {
 const wordsOn = (ground: string, ink: string): string =>
   [white, ink].find((words) => contrast(ground, words) >= leastContrast) ?? black
 
+/** WCAG 2.2, 1.4.6: where nobody chose the colours of a page, its words are clearer than they must be. */
+const goodContrast = 7
+
+/** A colour, made lighter until it can well be read on a dark ground. @param hex - `#rrggbb` */
+export function readableOn(ground: string, hex: string): string {
+  const steps = Array.from({ length: 11 }, (_, step) => lightened(hex, step / 10))
+  return steps.find((one) => contrast(ground, one) >= goodContrast) ?? white
+}
+
+/** @param share - of white, 0 to 1 */
+const lightened = (hex: string, share: number) =>
+  `#${[1, 3, 5]
+    .map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+    .map((value) => Math.round(value + (255 - value) * share))
+    .map((value) => value.toString(16).padStart(2, '0'))
+    .join('')}`
+
 /** Tells whether white words are readable on a ground. */
 export const isDarkGround = (ground: string): boolean => contrast(ground, white) >= leastContrast
 

@@ -1,4 +1,4 @@
-export { coloursOf, isDarkGround } from './brand'
+export { coloursOf, isDarkGround, readableOn } from './brand'
 export type { ModuleFields } from './check-conditions'
 export { deleteSiteFilesBefore } from './delete-files.server'
 export { importSite, type SiteReport } from './import-site.server'

@@ -25,13 +25,7 @@ export function Block({ block, styles }: { block: MailBlock; styles: MailStyles 
     case 'facts':
       return <Facts facts={block.facts} styles={styles} />
     case 'button':
-      return (
-        <p style={styles.paragraph}>
-          <a href={block.href} style={styles.button}>
-            {block.text}
-          </a>
-        </p>
-      )
+      return <Button text={block.text} href={block.href} styles={styles} />
     case 'links':
       return (
         <ul>
@@ -50,23 +44,50 @@ export function Block({ block, styles }: { block: MailBlock; styles: MailStyles 
       return <Person person={block.person} styles={styles} />
     case 'note':
       return (
-        <p style={styles.note}>
-          {block.text} {block.link && <a href={block.link.href}>{block.link.text}</a>}
+        <p className="muted" style={styles.note}>
+          {block.text}{' '}
+          {block.link && (
+            <a href={block.link.href} style={styles.link}>
+              {block.link.text}
+            </a>
+          )}
         </p>
       )
   }
 }
+
+const Button = ({ text, href, styles }: { text: string; href: string; styles: MailStyles }) => (
+  <table role="presentation" cellPadding="0" cellSpacing="0" className="wide" style={styles.buttonFrame}>
+    <tbody>
+      <tr>
+        <td style={styles.buttonCell}>
+          <a href={href} className="button" style={styles.button}>
+            {text}
+          </a>
+        </td>
+      </tr>
+    </tbody>
+  </table>
+)
 
 function Facts({ facts, styles }: { facts: MailFact[]; styles: MailStyles }) {
   return (
     <table style={styles.facts}>
       <tbody>
         {facts.map(({ label, value, href }) => (
-          <tr key={label}>
-            <th scope="row" style={styles.label}>
+          <tr key={label} className="fact">
+            <th scope="row" className="muted line" style={styles.label}>
               {label}
             </th>
-            <td style={styles.value}>{href ? <a href={href}>{value}</a> : value}</td>
+            <td className="line" style={styles.value}>
+              {href ? (
+                <a href={href} style={styles.link}>
+                  {value}
+                </a>
+              ) : (
+                value
+              )}
+            </td>
           </tr>
         ))}
       </tbody>
@@ -77,7 +98,7 @@ function Facts({ facts, styles }: { facts: MailFact[]; styles: MailStyles }) {
 function Card({ card, styles }: { card: MailCard; styles: MailStyles }) {
   const { picture } = card
   return (
-    <table role="presentation" cellPadding="0" cellSpacing="0" style={styles.card}>
+    <table role="presentation" cellPadding="0" cellSpacing="0" className="line" style={styles.card}>
       <tbody>
         {picture && (
           <tr>
@@ -115,7 +136,9 @@ function Person({ person, styles }: { person: MailPerson; styles: MailStyles }) 
             </div>
           </td>
           <td style={styles.personText}>
-            <div style={styles.personAbout}>{about}</div>
+            <div className="muted" style={styles.personAbout}>
+              {about}
+            </div>
             <strong>{name}</strong>
             <div>
               <a href={phoneHref} style={styles.link}>

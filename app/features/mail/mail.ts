@@ -31,7 +31,7 @@ export type MailCard = {
 /** Somebody of the agency who looks after what the mail is about. */
 export type MailPerson = {
   name: string
-  /** Shown in a circle: a picture would have to be fetched. */
+  /** Shown in a leaf: a picture would have to be fetched. */
   initials: string
   /** What they do, such as `Your agent for this property`. */
   about: string
@@ -58,6 +58,8 @@ export type MailSender = {
   phone: string
   email: string
   colours: { primary: string; action: string; paper: string; ink: string }
+  /** The agency's square emblem as PNG, where it has one; its name always stands beside it as text. */
+  emblem?: Buffer | undefined
 }
 
 /**

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openMailServer } from '../../../tests/setup/mail-server'
 import { queuedMail, sender } from '../../../tests/setup/mails'
 import { testFolder } from '../../../tests/setup/test-folder'
+import { emblemId } from './emblem.server'
 import { openTransport } from './transport.server'
 
 const folder = testFolder()
@@ -30,4 +31,25 @@ test('F8 a signature covers both unsubscribe headers, without which mail program
   const signature = mailServer.arrived[0]?.headers.get('dkim-signature') ?? ''
   const signed = (/\bh=([^;]+)/.exec(signature)?.[1] ?? '').toLowerCase().replace(/\s/g, '').split(':')
   expect(signed).toEqual(expect.arrayContaining(['from', 'list-unsubscribe', 'list-unsubscribe-post']))
+})
+
+test('F5 the emblem goes with each mail that shows it, and a mail whose emblem is gone shows none', async () => {
+  const mailServer = await openMailServer()
+  onTestFinished(mailServer.close)
+  const config = { smtpUrl: mailServer.url, dataDir: folder, publicUrl: 'https://agency.example' }
+  const transport = await openTransport(config)
+  const emblem = Buffer.from('a drawing')
+  const shown = { ...queuedMail(), html: `<p><img src="cid:${emblemId}" alt="">Tilia</p>` }
+  await transport.send(shown, { ...sender, emblem })
+  await transport.send(shown, sender)
+  await transport.send(queuedMail(), { ...sender, emblem })
+  transport.close()
+  const [whole, gone, plain] = mailServer.arrived
+  expect(whole?.html).toContain(`cid:${emblemId}`)
+  expect(whole?.inline.map(({ contentId, mimeType }) => [contentId, mimeType])).toEqual([
+    [`<${emblemId}>`, 'image/png'],
+  ])
+  expect(whole?.attachments).toEqual([])
+  expect(gone).toMatchObject({ html: expect.stringContaining('<p>Tilia</p>'), inline: [] })
+  expect(plain?.inline).toEqual([])
 })

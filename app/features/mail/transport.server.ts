@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import { type Config, EnvironmentProblem } from '~/platform/config.server'
+import { emblemId } from './emblem.server'
 import { kindsByHand, type MailSender } from './mail'
 import type { StoredMail } from './mails.repo.server'
 
@@ -77,7 +78,7 @@ function messageOf(mail: StoredMail, sender: MailSender, { mailFrom }: Transport
     to: { name: '', address: mail.recipient },
     replyTo: mail.replyTo ?? sender.email,
     subject: mail.subject,
-    html: mail.html,
+    html: sender.emblem ? mail.html : withoutEmblem(mail.html),
     text: mail.text,
     messageId: mail.messageId,
     date: mail.at,
@@ -86,14 +87,31 @@ function messageOf(mail: StoredMail, sender: MailSender, { mailFrom }: Transport
       ...(kindsByHand.includes(mail.kind) ? {} : { 'Auto-Submitted': 'auto-generated' }),
       'Content-Language': mail.locale,
     },
-    attachments: mail.attachments.map(({ name, type, content, encoding }) => ({
-      filename: name,
-      contentType: type,
-      content,
-      encoding,
-    })),
+    attachments: [
+      ...mail.attachments.map(({ name, type, content, encoding }) => ({
+        filename: name,
+        contentType: type,
+        content,
+        encoding,
+      })),
+      ...emblemIn(mail, sender),
+    ],
   }
 }
+
+/** It goes with each mail that shows it, and is kept with none. */
+const emblemIn = ({ html }: StoredMail, { emblem }: MailSender) =>
+  emblem && html.includes(`cid:${emblemId}`)
+    ? [
+        {
+          ...{ filename: 'emblem.png', contentType: 'image/png', content: emblem, cid: emblemId },
+          contentDisposition: 'inline' as const,
+        },
+      ]
+    : []
+
+/** The agency may have taken its emblem away since the mail was written. */
+const withoutEmblem = (html: string) => html.replace(new RegExp(`<img[^>]*cid:${emblemId}[^>]*>`), '')
 
 /**
  * What a signature covers: who writes to whom, what, when, and how no more of it comes; the unsubscribe headers count

@@ -60,3 +60,8 @@ test('B74 a link that is still signed is cut out too', () => {
   expect(shown).not.toContain(token.slice(0, 20))
   expect(shown).not.toContain('href=')
 })
+
+test('B74 a preview shows the emblem of a mail as the icon of the site', () => {
+  const html = '<head></head><img src="cid:emblem@site" alt="">'
+  expect(mailPreview(html)).toContain('<img src="/favicon.svg" alt="">')
+})

@@ -1,4 +1,5 @@
 import { withoutTokens } from '~/platform/unsigned-text.server'
+import { emblemId } from '../emblem.server'
 
 const hrefs = /\shref="([^"]*)"/g
 
@@ -8,8 +9,11 @@ const hrefs = /\shref="([^"]*)"/g
  */
 export function mailPreview(html: string): string {
   const cut = html.replace(hrefs, (whole, href: string) => (withoutTokens(href) === href ? whole : ''))
-  return withoutTokens(cut).replace('<head>', '<head><base target="_blank">')
+  return withEmblemOfSite(withoutTokens(cut)).replace('<head>', '<head><base target="_blank">')
 }
+
+/** A browser has no parts of a mail: the icon of the site is the same drawing. */
+const withEmblemOfSite = (html: string) => html.replace(`cid:${emblemId}`, '/favicon.svg')
 
 /** What the frame of a preview may load: pictures, and the styles at the elements of a mail. */
 export function previewPolicy(pictureHosts: readonly string[]): string {
