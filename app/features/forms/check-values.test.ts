@@ -56,11 +56,11 @@ test('F2 a complete message has nothing wrong with it', () => {
 
 test('F2 what is required and missing is named field by field, in the order of the form', () => {
   expect(problemsOf(siteContact, readValues(siteContact.fields, sentAs({})))).toEqual([
+    { field: 'remark', problem: 'required' },
     { field: 'firstName', problem: 'required' },
     { field: 'lastName', problem: 'required' },
     { field: 'email', problem: 'required' },
     { field: 'phone', problem: 'required' },
-    { field: 'remark', problem: 'required' },
   ])
 })
 

@@ -83,6 +83,24 @@ test('F7 a fold of a form is closed until something in it is filled in or wrong'
   expect(foldsOf({ priceMin: '' }, [{ field: 'priceMin', text: 'fout' }])?.[0]?.isOpen).toBe(true)
 })
 
+test('F2 a form of address that the agency requires is not folded away', () => {
+  const foldsWith = (required: boolean) =>
+    presentForm(t, {
+      definition: {
+        name: 'site-contact',
+        room: 'leads',
+        fields: [
+          { name: 'title', kind: 'radios', choices: ['mr', 'ms'], required },
+          { name: 'city', kind: 'text' },
+        ],
+        folds: [{ name: 'aboutYou', fields: ['title', 'city'] }],
+      },
+      action,
+    }).folds?.map(({ fields }) => fields)
+  expect(foldsWith(false)).toEqual([['title', 'city']])
+  expect(foldsWith(true)).toEqual([['city']])
+})
+
 test('F1 what was typed for one way to a valuation goes along unseen on the other', () => {
   const conditions = [{ field: 'variant', logic: 'equals' as const, compareWithValue: 'online' }]
   const contactDemand = {

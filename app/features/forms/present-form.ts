@@ -108,7 +108,7 @@ function presentSteps(
 
 type Answered = { asked: readonly Field[]; values: Values; answer: FormAnswer | undefined }
 
-/** The folds that have a field; open where something in them was said, or is wrong. */
+/** The folds that have a field; open where something in them was said, or is wrong. What is required does not fold. */
 function presentFolds(
   t: Translator,
   { folds, room }: RenderedDefinition,
@@ -118,7 +118,7 @@ function presentFolds(
   const isWrong = (name: string) => answer?.problems.some(({ field }) => field === name)
   return folds
     ?.map(({ name, fields }) => {
-      const names = fields.filter((field) => asked.some((one) => one.name === field))
+      const names = fields.filter((field) => asked.some((one) => one.name === field && !one.required))
       const isOpen = names.some((field) => isSaid(field) || isWrong(field)) || undefined
       return { title: foldTitle(t, room, name), fields: names, isOpen }
     })

@@ -18,6 +18,16 @@ export { NamedForm } from './named-form'
 export { PageStatus } from './page-status'
 export { PlainForm } from './plain-form'
 export { presentForm } from './present-form'
-export { address, nameAndMail, newsletter, person, remark, slots, subject } from './shared-fields'
+export {
+  address,
+  nameAndMail,
+  newsletter,
+  person,
+  remark,
+  slots,
+  subject,
+  title,
+  writer,
+} from './shared-fields'
 export type { TitleSetting } from './title-setting'
 export { useNavigatedForm } from './use-navigated-form'

@@ -11,13 +11,18 @@ const email: Field = { name: 'email', kind: 'email', required: true, autoComplet
 /** Fields of a form whose answer comes by mail, and that needs nothing else. */
 export const nameAndMail: Field[] = [...names, email]
 
-/** Who writes (F2); the agency's setting decides whether a title is asked, and which (`withTitle`). */
-export const person: Field[] = [
-  { name: 'title', kind: 'radios', choices: ['mr', 'ms', 'miss'] },
+/** The form of address (F2); the agency's setting decides whether it is asked, and how (`withTitle`). */
+export const title: Field = { name: 'title', kind: 'radios', choices: ['mr', 'ms', 'miss'] }
+
+/** Name and ways to answer. */
+export const writer: Field[] = [
   ...names,
   { ...email, half: true },
   { name: 'phone', kind: 'phone', required: true, autoComplete: 'tel', half: true },
 ]
+
+/** Who writes (F2). */
+export const person: Field[] = [title, ...writer]
 
 export const address: Field[] = [
   { name: 'street', kind: 'text', autoComplete: 'address-line1' },
