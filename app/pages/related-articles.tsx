@@ -1,4 +1,5 @@
 import { useText } from '~/i18n/use-text'
+import { SnapRow } from '~/ui/snap-row/snap-row'
 import { CategoryView } from './category-view'
 import type { ArticleShown } from './module-parts'
 import styles from './related-articles.module.css'
@@ -19,7 +20,9 @@ export function RelatedArticles({ related: { articles, all } }: { related: Relat
         <h2 id="related">{t('content:related')}</h2>
         {all && <a href={all.href}>{all.title}</a>}
       </div>
-      <CategoryView articles={articles} view="news-view" perRow={3} heading="h3" />
+      <SnapRow>
+        <CategoryView articles={articles} view="news-view" perRow={3} heading="h3" />
+      </SnapRow>
     </section>
   )
 }
