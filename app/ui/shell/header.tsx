@@ -72,7 +72,7 @@ function RightZone({ shell, alternates, path, tools }: RightZoneProps) {
         )}
       </div>
       {freeEvaluation && (
-        <a href={freeEvaluation.href} className={`button button-main ${styles.action}`}>
+        <a href={freeEvaluation.href} className={`button ${styles.action}`}>
           {freeEvaluation.title}
         </a>
       )}
