@@ -9,9 +9,12 @@ import styles from './project-grid.module.css'
 export function ProjectGrid({
   projects,
   heading: Heading = 'h3',
+  isMain = false,
 }: {
   projects: ProjectCard[]
   heading?: 'h2' | 'h3' | 'h4'
+  /** Opening a project is what the page is for. */
+  isMain?: boolean
 }) {
   const { t, moneyLocale } = useText()
   return (
@@ -55,9 +58,27 @@ export function ProjectGrid({
                 <span>{t('listings:projects.freeUnits', { count: project.freeUnits })}</span>
               )}
             </p>
+            {projects.length === 1 && <Open project={project} isMain={isMain} />}
           </div>
         </li>
       ))}
     </ul>
+  )
+}
+
+/** One project alone has room for a button. */
+function Open({ project: { href, external }, isMain }: { project: ProjectCard; isMain: boolean }) {
+  const { t } = useText()
+  return (
+    <p className={styles.open}>
+      <a
+        href={href}
+        className={isMain ? 'button button-main' : 'button'}
+        {...(external ? { target: '_blank', rel: 'noopener' } : {})}
+      >
+        {t('listings:projects.open')}
+        {external && <span className="visually-hidden"> ({t('ui:newTab')})</span>}
+      </a>
+    </p>
   )
 }

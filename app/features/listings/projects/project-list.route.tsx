@@ -9,10 +9,10 @@ import { Breadcrumbs } from '~/ui/page/breadcrumbs'
 import { crumbsFromTable } from '~/ui/page/crumbs-from-table'
 import { pageFromTable } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
-import styles from '../list/listing-list.module.css'
 import type { Route } from './+types/project-list.route'
 import { projectCards } from './project-cards.server'
 import { ProjectGrid } from './project-grid'
+import styles from './project-list.module.css'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const app = appOf(context)
@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function ProjectList({ loaderData }: Route.ComponentProps) {
-  const { t } = useText()
+  const { t, locale } = useText()
   const { page, projects } = loaderData
   return (
     <div className="content">
@@ -46,10 +46,16 @@ export default function ProjectList({ loaderData }: Route.ComponentProps) {
         <p className={styles.intro}>{t('listings:projects.intro')}</p>
       </div>
       {projects.length > 0 ? (
-        <ProjectGrid projects={projects} heading="h2" />
+        <ProjectGrid projects={projects} heading="h2" isMain />
       ) : (
         <p>{t('listings:projects.none')}</p>
       )}
+      <div className={styles.more}>
+        <h2>{t('listings:projects.next')}</h2>
+        <a href={pathTo(locale, 'for-sale')} className="button">
+          {t('listings:projects.toHomes')}
+        </a>
+      </div>
     </div>
   )
 }
