@@ -16,11 +16,11 @@ export function NextStep({ next }: { next: NextStepShown }) {
   const text = isContact ? t('content:next.text', { name: next.contact.name }) : next.text
   return (
     <section className={styles.next} aria-labelledby="next-step">
-      <div className={styles.words}>
+      <div>
         <h2 id="next-step">{title}</h2>
         {text && <p>{text}</p>}
       </div>
-      <p className={styles.ways}>
+      <p>
         {isContact ? (
           <Ways {...next.contact} />
         ) : (

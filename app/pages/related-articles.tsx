@@ -16,10 +16,10 @@ export function RelatedArticles({ related: { articles, all } }: { related: Relat
   const { t } = useText()
   return (
     <section className={styles.related} aria-labelledby="related">
-      <div className={styles.head}>
+      <header>
         <h2 id="related">{t('content:related')}</h2>
         {all && <a href={all.href}>{all.title}</a>}
-      </div>
+      </header>
       <SnapRow>
         <CategoryView articles={articles} view="news-view" perRow={3} heading="h3" />
       </SnapRow>

@@ -44,7 +44,7 @@ export function TestimonialList({
   )
   return (
     <>
-      <p className={styles.verification}>
+      <p className={styles.checked}>
         {isWhole && <strong>{t('testimonials:count', { count: testimonials.length })} </strong>}
         {verification}
       </p>

@@ -6,7 +6,7 @@ import type { Crumb } from './page-info'
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const { t } = useText()
   return (
-    <nav aria-label={t('ui:breadcrumbs')} className={styles.breadcrumbs}>
+    <nav aria-label={t('ui:breadcrumbs')} className={styles.crumbs}>
       <ol className={styles.list}>
         {crumbs.map((crumb, index) => (
           <li key={crumb.href ?? crumb.name} className={styles.crumb}>

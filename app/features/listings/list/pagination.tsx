@@ -8,7 +8,7 @@ export function Pagination({ pages }: { pages: PageLink[] }) {
   if (pages.length === 0) return null
   const current = pages.findIndex((page) => page.current)
   return (
-    <nav aria-label={t('listings:pages')} className={styles.pagination}>
+    <nav aria-label={t('listings:pages')} className={styles.pages}>
       <ol className={styles.pages}>
         {pages.map((page, index) => (
           <li key={page.number} className={gapBefore(pages, index) ? styles.afterGap : undefined}>

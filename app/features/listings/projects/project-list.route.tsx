@@ -39,23 +39,23 @@ export default function ProjectList({ loaderData }: Route.ComponentProps) {
   const { t, locale } = useText()
   const { page, projects } = loaderData
   return (
-    <div className="content">
-      <div className={styles.head}>
+    <div className={`content ${styles.page}`}>
+      <header>
         <Breadcrumbs crumbs={page.crumbs ?? []} />
         <h1>{t('listings:projects.title')}</h1>
-        <p className={styles.intro}>{t('listings:projects.intro')}</p>
-      </div>
+        <p>{t('listings:projects.intro')}</p>
+      </header>
       {projects.length > 0 ? (
         <ProjectGrid projects={projects} heading="h2" isMain />
       ) : (
         <p>{t('listings:projects.none')}</p>
       )}
-      <div className={styles.more}>
+      <footer>
         <h2>{t('listings:projects.next')}</h2>
         <a href={pathTo(locale, 'for-sale')} className="button">
           {t('listings:projects.toHomes')}
         </a>
-      </div>
+      </footer>
     </div>
   )
 }
