@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cardPicture, heightFor } from '~/features/media/public'
 import styles from './card-pictures.module.css'
 import type { ListingCard } from './listing-card'
 
@@ -10,21 +11,36 @@ type CardPicturesProps = {
   children: ReactNode
 }
 
+const width = 600
+
 /**
  * The pictures of a card, one after the other: where a finger points, they are swiped through, and elsewhere the first
- * stands alone. The link above them is for the finger only; the card's own is the one of its title. A list has some
- * hundred of them: what the style sheet can say (the place's shape, the count) is not written for each.
+ * stands alone. The link above them is for the finger only; the card's own is the one of its title.
  */
 export function CardPictures({ card, further, children }: CardPicturesProps) {
   if (!further) return children
+  const count = further.length + 1
   return (
-    <div className={styles.strip} data-total={further.length + 1}>
+    <div className={styles.strip}>
       {/* biome-ignore lint/a11y/useAnchorContent: for fingers alone; everybody else has the title's link */}
       <a href={card.href} tabIndex={-1} aria-hidden="true" className={styles.link} />
-      <span>{children}</span>
-      {further.map((src) => (
-        <span key={src}>
-          <img src={src} alt="" loading="lazy" />
+      <span className={styles.slide} data-count={`1 / ${count}`}>
+        {children}
+      </span>
+      {further.map((src, index) => (
+        <span
+          key={src}
+          className={`${styles.slide} ${styles.further}`}
+          data-count={`${index + 2} / ${count}`}
+        >
+          <img
+            src={src}
+            alt=""
+            width={width}
+            height={heightFor(width, cardPicture.ratio)}
+            loading="lazy"
+            decoding="async"
+          />
         </span>
       ))}
     </div>

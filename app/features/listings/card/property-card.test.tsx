@@ -105,7 +105,11 @@ test('P2 where a list lets swipe, further pictures follow the first, with a coun
     ['/media/6/a.webp', ''],
     ['/media/7/b.webp', ''],
   ])
-  expect(html.match(/data-total="[^"]*"/g)).toEqual(['data-total="3"'])
+  expect(html.match(/data-count="[^"]*"/g)).toEqual([
+    'data-count="1 / 3"',
+    'data-count="2 / 3"',
+    'data-count="3 / 3"',
+  ])
   expect(html.match(/<img[^>]*loading="lazy"/g)).toHaveLength(3)
 })
 
