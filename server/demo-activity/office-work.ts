@@ -64,7 +64,7 @@ function answerOf({ at }: Lead, hours: OfficeHours, random: Random): Date {
   for (let day = addDays(brusselsDay(at), 1); ; day = addDays(day, 1)) {
     const instant = brusselsInstant(day, minutes)
     if (!instant) throw new RangeError(`${day} lacks an hour of the morning`)
-    if (officeMinutes(hours, new Date(instant.getTime() - 60_000), instant) > 0) return instant
+    if (officeMinutes(hours, instant, new Date(instant.getTime() + 60_000)) > 0) return instant
   }
 }
 
