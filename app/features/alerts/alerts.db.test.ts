@@ -167,7 +167,7 @@ test('P2 F7 no price bound reveals a hidden price, and a drop of a hidden price 
   expect(await mailAlerts(appAt(monday), all)).toBe(1)
   const [mail] = await posted()
   expect(mail?.recipient).toBe('open@post.example')
-  expect(`${mail?.subject}${mail?.html}${mail?.text}`).not.toMatch(/985/)
+  expect(`${mail?.subject}${mail?.html}${mail?.text}`).not.toMatch(/985\D?000/)
   await setPrice(900_000)
   await matchAt(tuesday)
   expect(await mailAlerts(appAt(tuesday), all)).toBe(0)
@@ -301,7 +301,7 @@ test('F7 P7 an alert for Brussels or a whole municipality covers all of their pa
   const [mail] = await posted()
   expect(mail?.text).toContain('Périphérie flamande (zone), Tout Bruxelles, Beersel (toute la commune)')
   expect(mail?.text).toContain('Hal et 10 km autour')
-  expect(mail?.text).not.toContain('0900')
+  expect(mail?.text).not.toMatch(/0900\s12/)
   const values = { ...sought, zone: [], places: 'Brussel, Beersel' }
   const preview = await previewMatches(appAt(monday, 'en'), values)
   expect(preview.link?.href).toContain('?in=brussels&in=1650')

@@ -31,7 +31,8 @@ test('O2 a viewing that was booked says when it is, and of who comes the initial
     comment: '',
     status: 'Booked',
   })
-  expect(JSON.stringify(entry)).not.toMatch(/Peeters|Élodie|post\.example|0470/)
+  // A random id may hold the digits of a number.
+  expect(JSON.stringify({ ...entry, id: '' })).not.toMatch(/Peeters|Élodie|post\.example|0470/)
 })
 
 test('O2 after it its owner reads the answers in their language, without addresses or numbers', async () => {
