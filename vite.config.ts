@@ -66,6 +66,39 @@ const comboboxAlone: Plugin = {
   },
 }
 
+/**
+ * Names of classes are imported one by one: each stands where it is used, and no island loads a table of all of them
+ * first (4.5 kB).
+ */
+const namesOfClasses: Plugin = {
+  name: 'names-of-classes',
+  apply: 'build',
+  enforce: 'pre',
+  transform(code, id) {
+    if (!id.endsWith('.tsx')) return
+    const oneByOne = code.replace(/^import (\w+) from ('[^']+\.module\.css')$/gm, 'import * as $1 from $2')
+    return { code: oneByOne, map: null }
+  },
+}
+
+/** A style sheet whose names were all taken out of it stays, and the empty script beside it is loaded by nobody. */
+const stylesWithoutNames: Plugin = {
+  name: 'styles-without-names',
+  apply: 'build',
+  enforce: 'post',
+  transform(code, id) {
+    return id.endsWith('.module.css') ? { code, map: null, moduleSideEffects: 'no-treeshake' } : undefined
+  },
+  generateBundle(_, bundle) {
+    const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+    for (const { fileName } of chunks.filter(({ code }) => code.trim() === ''))
+      for (const chunk of chunks)
+        chunk.code = chunk.code
+          .replaceAll(`import"./${path.basename(fileName)}";`, '')
+          .replaceAll(`"${fileName}"`, '""')
+  },
+}
+
 /** What the server alone draws around a page is built for the browser too, for its styles. */
 const stylesOfTheDocument: Plugin = {
   name: 'styles-of-the-document',
@@ -101,6 +134,8 @@ export default defineConfig({
     refreshRuntimeFirst,
     smallPreload,
     comboboxAlone,
+    namesOfClasses,
+    stylesWithoutNames,
     stylesOfTheDocument,
   ],
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/**/*.island.tsx'] },
@@ -115,6 +150,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // Names of classes come from other files.
+          optimization: { inlineConst: { mode: 'all' } },
           treeshake: {
             moduleSideEffects: [
               // No browser draws a document: what names it there without using it shall not load it.
