@@ -31,7 +31,7 @@ for (const audit of chosen) {
 async function timed(audit) {
   const [began, day, looked] = [performance.now(), new Date().toISOString().slice(0, 10), commit()]
   const { outcome, text } = await audit
-    .run()
+    .run(readParts().get(audit.id)?.text)
     .catch((error) => ({ outcome: 'failed', text: String(error.stack ?? error) }))
   const seconds = Math.round((performance.now() - began) / 1000)
   return {
@@ -42,8 +42,11 @@ async function timed(audit) {
 
 /** Written at once, so that a run that is interrupted keeps its results. */
 function keep(part) {
-  const parts = existsSync(report) ? readReport(readFileSync(report, 'utf8')) : new Map()
-  writeFileSync(report, writeReport(audits, parts.set(part.run.id, part), machine()))
+  writeFileSync(report, writeReport(audits, readParts().set(part.run.id, part), machine()))
+}
+
+function readParts() {
+  return existsSync(report) ? readReport(readFileSync(report, 'utf8')) : new Map()
 }
 
 /** The report must not contain paths of this machine. */

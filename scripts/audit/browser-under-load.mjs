@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
 import { capture } from '../capture.mjs'
@@ -8,33 +8,29 @@ import { browserWorkers, wordsOf } from '../checks/steps.mjs'
 /** Processes that keep every core busy; `BUSY=0` for a machine that has other work to do meanwhile. */
 const busyProcesses = Number(process.env.BUSY ?? 2)
 
-/** Runs of this commit so far: an audit that was interrupted goes on where it stopped. */
-const keptRuns = 'node_modules/.cache/browser-under-load.json'
+/** So many runs in a row have to pass. They take hours, so they may be of several days and commits. */
+const wantedRuns = 10
 
 /**
- * Runs the browser tests repeatedly while other processes keep the machine busy. Runs of the same commit count, also
- * those of an earlier audit that was interrupted.
- * @param {number} runs
- * @returns {Promise<import('./audits.mjs').Result>} passed when every run was; each failure by the name of its test
+ * Runs the browser tests while other processes keep the machine busy, and adds the results to those of the last runs.
+ * @param {number} runs - how many times
+ * @param {string} earlier - this audit's text in the report, with a line for each run
+ * @returns {Promise<import('./audits.mjs').Result>} passed when the last ten runs were; each failure by the name of its
+ *   test
  */
-export async function browserUnderLoad(runs) {
+export async function browserUnderLoad(runs, earlier = '') {
   const busy = Array.from({ length: busyProcesses }, () =>
     spawn(process.execPath, ['-e', 'for (;;) {}'], { stdio: 'ignore' }),
   )
   const folder = mkdtempSync(path.join(tmpdir(), 'pignon-under-load-'))
+  const lines = readRuns(earlier)
   try {
-    const done = earlierRuns()
-    while (done.length < runs) {
-      const failed = await failuresOf(path.join(folder, `${done.length}.json`))
-      done.push({ failed, load: loadavg()[2].toFixed(1) })
-      console.log(`run ${done.length} of ${runs}: ${failed.length} failed`, ...failed)
-      keepRuns(done)
+    for (let run = 0; run < runs; run += 1) {
+      const failed = await failuresOf(path.join(folder, `${run}.json`))
+      lines.push(lineOf(failed))
+      console.log(lines.at(-1))
     }
-    rmSync(keptRuns, { force: true })
-    return {
-      outcome: done.some(({ failed }) => failed.length > 0) ? 'failed' : 'passed',
-      text: textOf(done),
-    }
+    return resultOf(lines.slice(-wantedRuns))
   } finally {
     for (const one of busy) one.kill('SIGKILL')
     rmSync(folder, { recursive: true, force: true })
@@ -60,37 +56,29 @@ function readFailures(file) {
   }
 }
 
-function earlierRuns() {
-  try {
-    const kept = JSON.parse(readFileSync(keptRuns, 'utf8'))
-    return kept.commit && kept.commit === cleanCommit() ? kept.runs : []
-  } catch {
-    return []
+function lineOf(failed) {
+  const { stdout } = spawnSync('git', ['rev-parse', '--short=7', 'HEAD'], { encoding: 'utf8' })
+  const day = new Date().toISOString().slice(0, 10)
+  const names = failed.map((name) => `; ${name.replace(/\s+/g, ' ')}`).join('')
+  return `${day} ${stdout?.trim() || 'unknown'}, load ${loadavg()[2].toFixed(1)}: ${failed.length} failed${names}`
+}
+
+/** The lines of earlier runs in the text of a report. */
+export const readRuns = (text) => text.split('\n').filter((line) => /^\d{4}-\d\d-\d\d \S+, load /.test(line))
+
+/**
+ * @param {string[]} lines - of the last runs
+ * @returns {import('./audits.mjs').Result}
+ */
+export function resultOf(lines) {
+  const red = lines.filter((line) => !/: 0 failed$/.test(line)).length
+  const enough = lines.length >= wantedRuns ? 'passed' : 'incomplete'
+  return {
+    outcome: red > 0 ? 'failed' : enough,
+    text: [
+      `${red} of the last ${lines.length} runs failed; ${wantedRuns} in a row have to pass`,
+      'load: the average of the last quarter of an hour, at the end of the run, on all cores together',
+      ...lines,
+    ].join('\n'),
   }
-}
-
-function keepRuns(runs) {
-  mkdirSync(path.dirname(keptRuns), { recursive: true })
-  writeFileSync(keptRuns, JSON.stringify({ commit: cleanCommit(), runs }))
-}
-
-/** Without a commit of its own, what runs now cannot be told from what ran before. */
-function cleanCommit() {
-  const git = (...words) => spawnSync('git', words, { encoding: 'utf8' }).stdout?.trim() ?? ''
-  const isChanged = git('status', '--porcelain', '--', '.', ':!docs/audit.md') !== ''
-  return isChanged ? undefined : git('rev-parse', 'HEAD')
-}
-
-function textOf(runs) {
-  const red = runs.filter(({ failed }) => failed.length > 0).length
-  const counts = Map.groupBy(
-    runs.flatMap(({ failed }) => failed),
-    (name) => name,
-  )
-  const lines = [...counts].map(([name, times]) => `${times.length} × ${name}`)
-  return [
-    `${red} of ${runs.length} runs failed, with ${busyProcesses} busy processes beside them`,
-    `load average of the last quarter of an hour at the end of each: ${runs.map(({ load }) => load).join(', ')}`,
-    ...lines,
-  ].join('\n')
 }
