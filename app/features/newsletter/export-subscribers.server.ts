@@ -1,4 +1,4 @@
-import { csvLine } from '~/kernel/csv'
+import { csvHead, csvLine } from '~/kernel/csv'
 import type { Services } from '~/platform/app.server'
 import { stopHref } from './newsletter-links.server'
 import { findConfirmed } from './subscribers.repo.server'
@@ -8,7 +8,7 @@ const columns = ['email', 'language', 'confirmed', 'unsubscribe']
 
 /** The confirmed subscribers as CSV (RFC 4180), a line at a time, for an agency that mails by other means. */
 export async function* exportSubscribers(services: Services): AsyncGenerator<string> {
-  yield csvLine(columns)
+  yield csvHead(columns)
   for (let after = 0; ; ) {
     const page = await findConfirmed(services.db, after, atOnce)
     for (const { id, email, locale, confirmedAt } of page) {
