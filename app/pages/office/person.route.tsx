@@ -88,6 +88,7 @@ export default function Person({ loaderData, actionData: answer }: Route.Compone
               answer={answer}
               send={t('people-office:export.send')}
               look="usual"
+              isDownload
             />
           </Panel>
           <Panel title={t('people-office:erase.title')} intro={t('people-office:erase.text')}>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { useText } from '~/i18n/use-text'
-import { type ActAnswer, answerTo } from '~/kernel/office/act-answer'
+import type { ActAnswer } from '~/kernel/office/act-answer'
 import type { FormShape } from '~/kernel/office/form-shape'
-import { useCount } from '~/ui/app/use-count'
 import styles from './act-form.module.css'
 import { Button, type ButtonLook } from './button'
 import { type FieldTexts, type FieldValues, fieldId, SchemaFields } from './schema-fields'
 import { Status } from './status'
+import { useOwnAnswer } from './use-own-answer'
 
 type ActFormProps = {
   shape: FormShape
@@ -20,24 +20,30 @@ type ActFormProps = {
   /** What the button says. */
   send: string
   look?: ButtonLook
+  /** A file follows, and the page stays: the browser sends it by itself. */
+  isDownload?: boolean
   /** Beside the button. */
   children?: ReactNode
 }
 
 /** The form of an act, drawn from its schema. Each answer begins it anew, with what was typed but passwords. */
 export function ActForm(props: ActFormProps) {
-  const answer = answerTo(props.shape.act, props.answer)
-  return <DrawnForm key={useCount(answer)} {...props} answer={answer} />
+  const { shown, isOld, isSending, key } = useOwnAnswer(props.shape.act, props.answer)
+  const answer = isOld ? withoutHidden(props.shape, shown) : shown
+  return <DrawnForm key={key} {...props} answer={answer} isSending={isSending} />
 }
 
-function DrawnForm({ shape, texts, values = {}, answer, send, look = 'main', children }: ActFormProps) {
+type DrawnFormProps = ActFormProps & { isSending: boolean }
+
+function DrawnForm(props: DrawnFormProps) {
+  const { shape, texts, values = {}, answer, isSending, send, look = 'main', isDownload, children } = props
   const { t } = useText()
-  const isSending = useNavigation().formData?.get('act') === shape.act
   const problems = answer?.problems ?? {}
   const wrong = shape.fields.filter(({ name }) => problems[name])
   return (
     <Form
       method="post"
+      reloadDocument={isDownload}
       noValidate
       className={styles.form}
       aria-busy={isSending || undefined}
@@ -72,4 +78,12 @@ function DrawnForm({ shape, texts, values = {}, answer, send, look = 'main', chi
       </div>
     </Form>
   )
+}
+
+/** What the page showed when it was sent is no longer what it shows. */
+function withoutHidden({ fields }: FormShape, answer: ActAnswer | undefined): ActAnswer | undefined {
+  if (!answer) return undefined
+  const hidden = new Set(fields.filter(({ kind }) => kind === 'hidden').map(({ name }) => name))
+  const values = Object.entries(answer.values).filter(([name]) => !hidden.has(name))
+  return { ...answer, values: Object.fromEntries(values) }
 }

@@ -81,6 +81,7 @@ export default function Newsletter({ loaderData, actionData: answer }: Route.Com
             answer={answer}
             send={t('newsletter-office:export.send')}
             look="usual"
+            isDownload
           />
         </Panel>
       )}

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { useLocation, useNavigation } from 'react-router'
+import { type ActAnswer, answerTo } from '~/kernel/office/act-answer'
+import { nextAnswer, type OwnAnswer } from './own-answer'
+
+const unsent = { isSent: false, isOld: false }
+
+/** The answer that a form shows, whether it is being sent, and a key that changes when it begins anew. */
+export function useOwnAnswer(act: string, answer: ActAnswer | undefined) {
+  const { pathname } = useLocation()
+  const { state, formData } = useNavigation()
+  const isSending = formData?.get('act') === act
+  const given = answerTo(act, answer)
+  const [known, setKnown] = useState<OwnAnswer>({ given, shown: given, count: 0, ...unsent })
+  const next = nextAnswer(known, given, state === 'idle' ? undefined : isSending ? 'this' : 'other')
+  if (next !== known) setKnown(next)
+  // What was typed on one page is not another's: `/office/leads/1/` and `/office/leads/2/` are the same screen.
+  return { shown: next.shown, isOld: next.isOld, isSending, key: `${pathname} ${next.count}` }
+}
