@@ -65,6 +65,7 @@ export const officeTable = {
     permission: 'leads.read',
     title: 'office:page.leads',
     nav: { group: 'work', icon: 'inbox', letter: 'l' },
+    files: { 'leads.csv': 'features/leads/office/export/leads-file.route.ts' },
   },
   'leads.new': {
     path: '/office/leads/new/',

@@ -117,10 +117,7 @@ async function openEverything(): Promise<string[]> {
     opened.set(screen, (opened.get(screen) ?? 0) + 1)
     if ((opened.get(screen) ?? 0) > mostOfScreen) continue
     const answer = await page.goto(product.baseUrl + path).catch(() => undefined)
-    if (!answer?.headers()['content-type']?.startsWith('text/html')) {
-      faults.push(...(await csvFaults(path, token)))
-      continue
-    }
+    if (!answer?.headers()['content-type']?.startsWith('text/html')) continue
     if (answer.status() >= 400) faults.push(`${path}: ${answer.status()}`)
     faults.push(...(await markupIn(page)))
     for (const link of await linksOf(page))
@@ -129,6 +126,7 @@ async function openEverything(): Promise<string[]> {
         waiting.push(link)
       }
   }
+  for (const one of files) faults.push(...(await csvFaults(one, token)))
   console.log(Object.fromEntries(opened))
   await context.close()
   return [...new Set(faults)]
@@ -159,10 +157,21 @@ async function markupIn(page: Page): Promise<string[]> {
   return found.flat().map((html) => `${page.url()}: ${html}`)
 }
 
-/** Cells that a spreadsheet would compute. */
-async function csvFaults(path: string, token: string): Promise<string[]> {
-  const answer = await fetch(product.baseUrl + path, { headers: { cookie: `staff=${token}` } })
-  if (!answer.headers.get('content-type')?.startsWith('text/csv')) return []
-  const cells = (await answer.text()).match(/(?:^|[,;\n])"?[=+\-@\t\r][^,;\n]{0,40}/g) ?? []
-  return cells.map((cell) => `${path}: ${cell}`)
+/** Files that an act leads to. */
+const files = [
+  { page: '/office/leads/?state=all', act: 'leads.export' },
+  { page: '/office/newsletter/', act: 'newsletter.export' },
+]
+
+/** Cells that a spreadsheet would compute, whichever separator it takes. */
+async function csvFaults({ page, act }: (typeof files)[number], token: string): Promise<string[]> {
+  const headers = { cookie: `staff=${token}`, origin: product.baseUrl }
+  const body = new URLSearchParams({ act })
+  const answer = await fetch(product.baseUrl + page, { method: 'POST', redirect: 'follow', headers, body })
+  if (!answer.headers.get('content-type')?.startsWith('text/csv'))
+    return [`${act}: no file, ${answer.status}`]
+  const text = await answer.text()
+  if (act === 'leads.export' && !text.includes('zq1')) return [`${act}: no hostile value`]
+  const cells = text.split(/[;,\t\r\n]/).map((cell) => cell.normalize('NFKC').replace(/^["\s\p{C}]+/u, ''))
+  return cells.filter((cell) => /^[=+\-@]/.test(cell)).map((cell) => `${act}: ${cell.slice(0, 60)}`)
 }

@@ -12,6 +12,7 @@ export const permissions = {
   'leads.read': ['admin', 'agent'],
   'leads.write': ['admin', 'agent'],
   'leads.assign': ['admin', 'agent'],
+  'leads.export': admins,
   'people.read': ['admin', 'agent'],
   'people.write': ['admin', 'agent'],
   'people.export': admins,

@@ -1,13 +1,12 @@
 import type { CountList } from '~/platform/office/count-list'
 import { countInbox, mostCounted } from './inbox.repo.server'
 import { readLeadFilter } from './lead-filter'
-import { overdueLimit } from './overdue.server'
-import { readerOf } from './reader.server'
+import { filterReaderOf } from './reader.server'
 import { countShownDeliveries, readDeliveryState } from './webhook-list.repo.server'
 
 /** Leads of the inbox that a member may see. */
 export const countLeads: CountList = async ({ app, member }, query) => {
-  const reader = { ...readerOf({ app, member }), overdueBefore: await overdueLimit(app) }
+  const reader = await filterReaderOf({ app, member })
   const total = await countInbox(app.db, readLeadFilter(query), reader)
   return { total, isMore: total === mostCounted }
 }

@@ -80,7 +80,8 @@ export const findLeadsOfPerson = async (db: Db, personId: number, except: number
 export const visibleTo = ({ id, seesAll }: Reader): SQL | undefined =>
   seesAll ? undefined : or(eq(leads.staffId, id), isNull(leads.staffId))
 
-function conditionOf(filter: LeadFilter, reader: Reader): SQL | undefined {
+/** What a filter shows its reader. */
+export function conditionOf(filter: LeadFilter, reader: Reader): SQL | undefined {
   const { form, listing, project, locale, source, from, until, words } = filter
   const looked = wordsOf(words)
   return and(

@@ -3,7 +3,9 @@ import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { locales } from '~/kernel/locale'
+import { mayAct, shapeOf } from '~/platform/office/may-act.server'
 import { mayLoad } from '~/platform/office/may-load.server'
+import { isAllowed } from '~/platform/office/permissions'
 import { ButtonLink } from '~/ui/office/button'
 import { DataTable } from '~/ui/office/data-table'
 import { EmptyState } from '~/ui/office/empty-state'
@@ -12,20 +14,25 @@ import type { Filter } from '~/ui/office/filters'
 import { PageHead } from '~/ui/office/page-head'
 import { Pager } from '~/ui/office/pager'
 import type { Route } from './+types/inbox.route'
+import { exportLeadsAct } from './export/export-act.server'
+import { LeadExport } from './export/lead-export'
 import { inboxPage } from './inbox-page.server'
 import { useLeadColumns } from './lead-columns'
 import { dutyNames, isFiltered, leadFormNames, leadSources, leadStates, readLeadFilter } from './lead-filter'
 import { readerOf } from './reader.server'
 
+export const action = mayAct(exportLeadsAct)
+
 /** Everything that visitors sent or booked, newest first (B14). */
 export const loader = mayLoad('leads.read', async (loading) => ({
   page: { title: translateTo(loading.app.locale)('office:page.leads'), alternates: {}, noindex: true },
   ...(await inboxPage(loading.app, readLeadFilter(loading.url.searchParams), readerOf(loading))),
+  ...(isAllowed(loading.member.role, 'leads.export') && { exports: shapeOf(exportLeadsAct, loading) }),
 }))
 
-export default function Inbox({ loaderData }: Route.ComponentProps) {
+export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useText()
-  const { filter, rows, total, isMore, pageSize } = loaderData
+  const { filter, rows, total, isMore, pageSize, exports } = loaderData
   const kind = isFiltered(filter) ? 'found' : 'none'
   return (
     <>
@@ -50,6 +57,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
         }
       />
       <Pager page={filter.page} pageSize={pageSize} total={total} isMore={isMore} />
+      {exports && total > 0 && <LeadExport shape={exports} answer={actionData} />}
     </>
   )
 }

@@ -13,7 +13,7 @@ import { isCorrectable } from './note-lead.server'
 import { overdueLimit } from './overdue.server'
 
 /** The form of a name, which may be another room's. */
-type FindForm = (name: string) => FormDefinition | undefined
+export type FindForm = (name: string) => FormDefinition | undefined
 
 type LeadRow = NonNullable<Awaited<ReturnType<typeof findLead>>>
 
@@ -86,7 +86,7 @@ async function aboutOf(app: App, { listingId, projectId, unitId }: LeadRow) {
 }
 
 /** What was said, with the names of the fields in the member's language; the remark is shown apart. */
-function wordsOf(app: App, { fields }: LeadRow, form: FormDefinition | undefined) {
+export function wordsOf(app: App, { fields }: Pick<LeadRow, 'fields'>, form: FormDefinition | undefined) {
   if (form) return factsOf(form, fields, app.locale)
   const t = translateTo(app.locale)
   return Object.keys(fields)

@@ -1,0 +1,126 @@
+import { parse } from 'csv-parse/sync'
+import { eq } from 'drizzle-orm'
+import { RouterContextProvider } from 'react-router'
+import { expect, test } from 'vitest'
+import { auditLog, leads, staff } from '#db/schema'
+import { formKeeperContext } from '~/features/forms/public.server'
+import type { ActAnswer } from '~/kernel/office/act-answer'
+import { formKeeper } from '~/pages/form-handlers.server'
+import { appContext } from '~/platform/app.server'
+import { mayAct } from '~/platform/office/may-act.server'
+import { memberOf } from '~/platform/office/member.fixture'
+import { memberContext } from '~/platform/office/member.server'
+import type { Role } from '~/platform/office/permissions'
+import { hostileWords } from '../../../../../tests/audit/hostile-words'
+import { testApp } from '../../../../../tests/setup/test-app'
+import { exportLeadsAct } from './export-act.server'
+import { loader } from './leads-file.route'
+
+const { db, appIn } = await testApp({ demo: 'agency', emptied: [leads] })
+const action = mayAct(exportLeadsAct)
+const now = new Date('2026-11-20T10:00:00Z')
+
+const [ada] = await db
+  .insert(staff)
+  .values({ email: 'ada@agency.example', name: 'Ada', role: 'admin', locale: 'nl', createdAt: now })
+  .returning()
+
+const visitor = { firstName: 'Élodie', lastName: 'Peeters', phone: '0475123456', remark: 'Une cave ?' }
+
+const lead = (more: Partial<typeof leads.$inferInsert> = {}) => ({
+  ...{ at: now, form: 'contact-me', locale: 'fr' as const, email: 'el@post.example', page: '/fr/' },
+  ...{ fields: visitor, consentVersion: 'x', digest: 'x', ...more },
+})
+
+function loading(address: string, role: Role, at: Date, init: RequestInit = {}) {
+  const context = new RouterContextProvider()
+  context.set(appContext, appIn('nl', at))
+  context.set(formKeeperContext, formKeeper)
+  context.set(memberContext, { ...memberOf(role), id: ada?.id ?? 0, name: 'Ada' })
+  const url = new URL(address, 'https://agency.example')
+  return { request: new Request(url, init), url, params: {}, context, pattern: '' }
+}
+
+/** Presses the button of the inbox at an address. */
+async function pressed(query = '', role: Role = 'admin', at = now) {
+  const sent = { method: 'POST', body: new URLSearchParams({ act: 'leads.export' }) }
+  const given = await action(loading(`/office/leads/${query}`, role, at, sent)).catch((thrown) => thrown)
+  if (given instanceof Response) return { status: given.status, to: given.headers.get('location') ?? '' }
+  const { data, init } = given as { data: ActAnswer | null; init: { status: number } }
+  return { status: init.status, to: '', answer: data }
+}
+
+async function fileAt(address: string, role: Role = 'admin', at = now) {
+  const answer = (await loader(loading(address, role, at))) as Response
+  // Read as bytes: text() would take the mark at the beginning away.
+  return {
+    status: answer.status,
+    text: new TextDecoder('utf-8', { ignoreBOM: true }).decode(await answer.arrayBuffer()),
+  }
+}
+
+const rowsOf = (text: string): string[][] => parse(text, { delimiter: ';', bom: true })
+
+test('B20 the leads that the inbox shows are a file that Excel opens, with what their visitors wrote', async () => {
+  await db.insert(leads).values([lead({ listingId: 2706 }), lead({ state: 'done', outcome: 'mandate' })])
+  const { status, to } = await pressed('?state=done&page=1')
+  expect([status, to]).toEqual([
+    expect.any(Number),
+    expect.stringMatching(/^\/office\/leads\/leads\.csv\?state=done&token=/),
+  ])
+  const { text } = await fileAt(to)
+  expect(text.startsWith('\ufeff"Nummer";"Gestuurd";')).toBe(true)
+  const [head = [], ...rows] = rowsOf(text)
+  expect(rows.map((row) => Object.fromEntries(row.map((cell, index) => [head[index], cell])))).toMatchObject([
+    {
+      ...{
+        Gestuurd: '2026-11-20 11:00',
+        Soort: 'Vraag over een pand',
+        Status: 'Afgehandeld',
+        Uitkomst: 'Mandaat',
+      },
+      ...{ Voornaam: 'Élodie', Naam: 'Peeters', 'E-mail': 'el@post.example', Telefoon: '0475 12 34 56' },
+      ...{ Taal: 'Français', 'Wat er stond': 'Une cave ?' },
+    },
+  ])
+  expect(await db.select().from(auditLog).where(eq(auditLog.act, 'leads.export'))).toMatchObject([
+    { subject: 'leads', after: { count: 1 } },
+  ])
+})
+
+test('B20 B6 an export asks for the password after a while, and its file is what was chosen, for who asked, for ten minutes', async () => {
+  await db.insert(leads).values([lead(), lead({ state: 'spam' })])
+  const late = new Date(now.getTime() + 15 * 60_000 + 1)
+  expect((await pressed('', 'admin', late)).answer?.problems).toHaveProperty('password')
+  expect((await pressed('?state=done')).answer?.message).toBe('Er is geen aanvraag om te exporteren.')
+  const { to } = await pressed('?state=spam')
+  expect((await fileAt(to)).status).toBe(200)
+  for (const other of [
+    to.replace('state=spam', 'state=all'),
+    to.replace('state=spam&', ''),
+    '/office/leads/leads.csv',
+  ])
+    expect([other, (await fileAt(other)).status]).toEqual([other, 404])
+  expect((await fileAt(to, 'admin', new Date(now.getTime() + 11 * 60_000))).status).toBe(404)
+})
+
+test('B20 B3 nobody but an admin exports', async () => {
+  await db.insert(leads).values(lead())
+  const { to } = await pressed()
+  for (const role of ['agent', 'editor'] as const) expect((await pressed('', role)).status).toBe(403)
+  expect((await fileAt(to, 'agent')).status).toBe(404)
+  await expect(fileAt(to, 'editor')).rejects.toMatchObject({ init: { status: 403 } })
+})
+
+test('B8 B20 2,000 hostile values of visitors begin no formula in the file, whatever separator a program takes', async () => {
+  const words = hostileWords(2_000).map((word) => word.replaceAll('\u0000', ''))
+  await db
+    .insert(leads)
+    .values(
+      words.map((word) => lead({ fields: { firstName: word, lastName: `x;${word}`, remark: `x\n${word}` } })),
+    )
+  const { text } = await fileAt((await pressed()).to)
+  expect(rowsOf(text)).toHaveLength(2_001)
+  const cells = text.split(/[;,\t\r\n]/).map((cell) => cell.normalize('NFKC').replace(/^["\s\p{C}]+/u, ''))
+  expect(cells.filter((cell) => /^[=+\-@]/.test(cell))).toEqual([])
+})

@@ -1,0 +1,65 @@
+import { readFile } from 'node:fs/promises'
+import { eq } from 'drizzle-orm'
+import { expect, onTestFinished, test } from 'vitest'
+import { leads, people } from '#db/schema'
+import { memberLoggedIn, openAsMember } from './members'
+import { databaseOf } from './visits'
+
+/** Two leads of somebody, until the test ends. @returns their numbers */
+async function twoLeads(): Promise<[number, number]> {
+  const db = await databaseOf()
+  const [person] = await db.insert(people).values({ createdAt: new Date(), name: 'Forma' }).returning()
+  const personId = person?.id ?? 0
+  const lead = {
+    ...{ at: new Date(), form: 'contact-me', locale: 'nl' as const, email: 'forma@post.example', personId },
+    ...{ fields: { lastName: 'Forma', remark: '=1+1' }, page: '/nl/', consentVersion: 'x', digest: 'forma' },
+  }
+  const [one, other] = await db.insert(leads).values([lead, lead]).returning({ id: leads.id })
+  onTestFinished(async () => {
+    await db.delete(leads).where(eq(leads.personId, personId))
+    await db.delete(people).where(eq(people.id, personId))
+  })
+  return [one?.id ?? 0, other?.id ?? 0]
+}
+
+test('B12 what is typed in one form of a page outlives the answer to another, and goes with its own', async () => {
+  const [id, other] = await twoLeads()
+  const page = await openAsMember(await memberLoggedIn('admin'))
+  await page.goto(`/office/leads/${id}/`)
+  const note = page.locator('#leads-note-text')
+  const state = page.locator('#leads-state-state')
+  await note.fill('Belt terug')
+  await state.selectOption('waiting')
+  await page.getByRole('button', { name: 'Status bewaren' }).click()
+  await page.locator('#leads-state-due-problem').waitFor()
+  expect(await note.inputValue()).toBe('Belt terug')
+  await page.locator('#leads-state-due').fill('2099-01-01')
+  await page.getByRole('button', { name: 'Toevoegen' }).click()
+  await page.getByRole('paragraph').filter({ hasText: 'Belt terug' }).waitFor()
+  await expect.poll(() => note.inputValue()).toBe('')
+  expect([await state.inputValue(), await page.locator('#leads-state-due').inputValue()]).toEqual([
+    'waiting',
+    '2099-01-01',
+  ])
+  await page.getByRole('button', { name: 'Status bewaren' }).click()
+  await page.locator('#leads-state-due-problem').waitFor({ state: 'detached' })
+  await note.fill('Niet voor de andere')
+  await page.locator(`main a[href="/office/leads/${other}/"]`).click()
+  await page.waitForURL(`**/office/leads/${other}/`)
+  await expect.poll(() => note.inputValue()).toBe('')
+})
+
+test('B20 the leads of a list are downloaded, and the page is ready for the next press', async () => {
+  await twoLeads()
+  const page = await openAsMember(await memberLoggedIn('admin'))
+  await page.goto('/office/leads/?words=forma')
+  const press = page.getByRole('button', { name: 'Exporteren als CSV' })
+  for (const _ of [1, 2]) {
+    const [download] = await Promise.all([page.waitForEvent('download'), press.click()])
+    expect(download.suggestedFilename()).toBe('leads.csv')
+    const text = await readFile(await download.path(), 'utf8')
+    expect(text.trim().split('\r\n')).toHaveLength(3)
+    expect(text).toContain(`;"'=1+1"`)
+  }
+  expect(await press.isVisible()).toBe(true)
+})
