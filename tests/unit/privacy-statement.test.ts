@@ -10,6 +10,8 @@ import { dataOfPeople } from '~/features/privacy/retention/of-people.server'
 
 const {
   leads,
+  spam,
+  blocked,
   people,
   auditLog,
   appointments,
@@ -37,6 +39,8 @@ const ofOwners: Said[] = [
 /** In the order in which the statement names them. */
 const said: Said[] = [
   leads,
+  spam,
+  blocked,
   people,
   appointments,
   mails,

@@ -21,11 +21,12 @@ export async function findLeadSince(tx: Db, digest: string, since: Date): Promis
   return row?.id
 }
 
-/** Writes a lead, and tells the office. @returns its number */
+/** Writes a lead, and tells the office; spam is not announced. @returns its number */
 export async function insertLead(tx: Db, lead: NewLead): Promise<number> {
   const [row] = await tx.insert(leads).values(lead).returning({ id: leads.id })
   if (!row) throw new Error('a lead was not written')
-  await tellOffice(tx, { kind: 'lead', id: row.id, isNew: true, by: lead.enteredBy ?? undefined })
+  const isNew = lead.state !== 'spam'
+  await tellOffice(tx, { kind: 'lead', id: row.id, isNew, by: lead.enteredBy ?? undefined })
   return row.id
 }
 
@@ -97,6 +98,16 @@ export async function deleteBlockedBefore(db: Db, instant: Date): Promise<number
 /** @returns number of rows */
 export async function deleteLeadsBefore(db: Db, instant: Date): Promise<number> {
   return (await db.delete(leads).where(lt(leads.at, instant)).returning({ id: leads.id })).length
+}
+
+/** Deletes what was put aside as spam before an instant, or came as spam before it. @returns number of rows */
+export async function deleteSpamBefore(db: Db, instant: Date): Promise<number> {
+  const since = sql`coalesce(${leads.stateAt}, ${leads.at})`
+  const deleted = await db
+    .delete(leads)
+    .where(and(eq(leads.state, 'spam'), sql`${since} < ${instant}`))
+    .returning({ id: leads.id })
+  return deleted.length
 }
 
 /** Finds enquiries about a listing through the given forms, newest first. */

@@ -3,7 +3,7 @@ import { deleteSiteFilesBefore } from '~/features/content/public.server'
 import { deleteClosedFilesBefore } from '~/features/documents/public.server'
 import { deleteImportsBefore } from '~/features/feed/public.server'
 import { forgetChallengesBefore } from '~/features/forms/public.server'
-import { deleteBlockedBefore } from '~/features/leads/public.server'
+import { deleteBlockedBefore, deleteSpamBefore } from '~/features/leads/public.server'
 import { deleteRenderingsBefore } from '~/features/media/public.server'
 import { deleteSendingsBefore } from '~/features/newsletter/public.server'
 import { forgetPicturesBefore } from '~/features/testimonials/public.server'
@@ -38,6 +38,7 @@ const ofRooms = Object.fromEntries(
 
 /** What rooms keep of people is deleted first, then other rows, and then files whose rows are gone. */
 const others: Partial<Record<PeriodName, Forget>> = {
+  spam: ({ db }, instant) => deleteSpamBefore(db, instant),
   blocked: ({ db }, instant) => deleteBlockedBefore(db, instant),
   withdrawn: forgetWithdrawnBefore,
   visits: ({ db }, instant) => mergeMonthsBefore(db, brusselsDay(instant)),

@@ -9,6 +9,8 @@ export type Period = { years: number } | { months: number } | { days: number } |
 export const periods = {
   /** People come back to an agency after a year and more; then nobody asks again. */
   leads: { months: 24 },
+  /** Leads that were put aside as spam: long enough to find one that is none. */
+  spam: { days: 30 },
   /** Addresses whose leads are put aside as spam: as leads. */
   blocked: { months: 24 },
   /** As leads: whoever no lead and no appointment tells of any more. */

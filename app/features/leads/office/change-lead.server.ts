@@ -1,8 +1,10 @@
 import { brusselsInstant } from '~/kernel/wall-time'
 import type { Db } from '~/platform/database.server'
+import { findAgentOfPerson } from '../assign-by-rule.repo.server'
 import type { Reader } from './inbox.repo.server'
 import {
   blockAddress,
+  findStateBeforeSpam,
   insertEntry,
   type LeadRow,
   lockLeads,
@@ -11,6 +13,7 @@ import {
   updateLead,
 } from './lead.repo.server'
 import type { LeadOutcome, LeadState } from './lead-filter'
+import { resumeDeliveries } from './webhook-list.repo.server'
 
 /** Why a lead is not changed: it is not there for its reader, or somebody changed it meanwhile (B22). */
 export type LeadRefusal = 'unknown' | 'stale'
@@ -23,7 +26,7 @@ export type StateWish = {
 }
 
 /** What the history and the audit log say of a state. */
-type StateFacts = { state: LeadState; due?: string; outcome?: string }
+type StateFacts = { state: LeadState; due?: string; outcome?: LeadOutcome }
 
 /** Minutes after midnight in Brussels at which what waited is back. */
 const morning = 8 * 60
@@ -41,7 +44,8 @@ export async function changeState(tx: Db, by: Reader, id: number, revision: numb
   if (typeof lead === 'string') return lead
   const change = await writeState(tx, by, lead, wish)
   if (lead.email && wish.state === 'spam') await blockSender(tx, by, lead.email)
-  if (lead.email && lead.state === 'spam' && wish.state !== 'spam') await unblockSender(tx, by, lead.email)
+  if (lead.email && lead.state === 'spam' && wish.state !== 'spam')
+    await unblockSender(tx, by, { id, email: lead.email })
   return change
 }
 
@@ -72,10 +76,25 @@ async function blockSender(tx: Db, by: Reader, email: string) {
     await writeState(tx, by, other, { state: 'spam' })
 }
 
-async function unblockSender(tx: Db, by: Reader, email: string) {
+/** What was put aside stands again where it stood; what came meanwhile is new, and all of it goes on to the CRM. */
+async function unblockSender(tx: Db, by: Reader, { id, email }: { id: number; email: string }) {
   await unblockAddress(tx, email)
-  for (const other of await lockLeadsOfAddress(tx, email, ['spam']))
-    await writeState(tx, by, other, { state: 'new' })
+  const others = (await lockLeadsOfAddress(tx, email, ['spam'])).filter((other) => other.id !== id)
+  const before = await findStateBeforeSpam(tx, ids(others))
+  for (const other of others)
+    await writeState(tx, by, other, (before.get(other.id) as StateFacts | undefined) ?? { state: 'new' })
+  await assignWaiting(tx, others)
+  await resumeDeliveries(tx, by.now, [id, ...ids(others)])
+}
+
+const ids = (leads: LeadRow[]) => leads.map(({ id }) => id)
+
+/** Gives what came as spam, and is nobody's, to who has an open lead of the same person. */
+async function assignWaiting(tx: Db, leads: LeadRow[]) {
+  for (const { id, personId, staffId } of leads) {
+    const agent = staffId === null && personId !== null && (await findAgentOfPerson(tx, personId))
+    if (agent) await updateLead(tx, id, { staffId: agent })
+  }
 }
 
 /** Somebody who can be given leads. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { blockedAddresses, leadEntries, leads, staff } from '#db/schema'
 import type { Db } from '~/platform/database.server'
@@ -99,6 +99,17 @@ export const lockLeadsOfAddress = async (tx: Db, email: string, states: LeadRow[
     .where(and(eq(leads.email, email), inArray(leads.state, states)))
     .orderBy(asc(leads.id))
     .for('update')
+
+/** Where leads stood before they were put aside as spam, as their history has it; none for those that came as spam. */
+export async function findStateBeforeSpam(tx: Db, ids: number[]): Promise<Map<number, unknown>> {
+  const { leadId, kind, before, after, at, id } = leadEntries
+  const rows = await tx
+    .selectDistinctOn([leadId], { leadId, before })
+    .from(leadEntries)
+    .where(and(inArray(leadId, ids), eq(kind, 'state'), sql`${after}->>'state' = 'spam'`))
+    .orderBy(leadId, desc(at), desc(id))
+  return new Map(rows.map((row) => [row.leadId, row.before]))
+}
 
 /** Those who can be given leads. */
 export const findAgents = async (db: Db) =>

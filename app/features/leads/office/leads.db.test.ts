@@ -1,17 +1,30 @@
 import { eq } from 'drizzle-orm'
 import { RouterContextProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
-import { auditLog, blockedAddresses, leadEntries, leads, mails, people, staff } from '#db/schema'
+import {
+  auditLog,
+  blockedAddresses,
+  leadEntries,
+  leads,
+  mails,
+  people,
+  staff,
+  webhookDeliveries,
+} from '#db/schema'
+import { personOf } from '~/features/people/public.server'
 import type { ActAnswer } from '~/kernel/office/act-answer'
 import { appContext } from '~/platform/app.server'
 import { mayAct } from '~/platform/office/may-act.server'
 import { memberOf } from '~/platform/office/member.fixture'
 import { memberContext } from '~/platform/office/member.server'
 import { testApp } from '../../../../tests/setup/test-app'
+import { deleteSpamBefore } from '../leads.repo.server'
+import { writeLead } from '../write-lead.server'
 import { inboxPage } from './inbox-page.server'
 import { assignAct, correctAct, noteAct, stateAct } from './lead-acts.server'
 import { readLeadFilter } from './lead-filter'
 import { leadPage } from './lead-page.server'
+import { countDeliveries, findDeliveries, requeueDeliveries } from './webhook-list.repo.server'
 
 const { db, appIn } = await testApp({ demo: 'agency', emptied: [leads, mails, people, blockedAddresses] })
 const action = mayAct(stateAct, assignAct, noteAct, correctAct)
@@ -196,6 +209,56 @@ test('B23 spam takes along what its address sent, and “not spam” undoes it a
   await send(id, { ...state, state: 'open', revision: '1' })
   expect([(await rowOf(id))?.state, (await rowOf(other))?.state]).toEqual(['open', 'new'])
   expect(await db.$count(blockedAddresses)).toBe(0)
+})
+
+test('B23 “not spam” gives each lead back its day and its agent; what came meanwhile goes to the same agent', async () => {
+  const dueAt = new Date('2026-11-25T07:00:00Z')
+  const id = await lead()
+  const waiting = await lead({ state: 'waiting', dueAt, staffId: bo })
+  const done = await lead({ state: 'done', outcome: 'mandate' })
+  const state = { act: 'leads.state', due: '', outcome: '' }
+  await send(id, { ...state, state: 'spam', revision: '0' })
+  expect(await rowOf(waiting)).toMatchObject({ state: 'spam', dueAt: null, staffId: bo })
+  const person = await personOf(db, { email: 'el@post.example', name: 'Élodie', phone: '' }, now)
+  await db.update(leads).set({ personId: person })
+  const late = await db.transaction((tx) =>
+    writeLead(tx, appIn(), {
+      ...{ at: now, form: 'contact-me', locale: 'fr', email: 'el@post.example', fields: {}, page: '/fr/' },
+      ...{ consentVersion: 'x', digest: 'late' },
+    }),
+  )
+  expect(await rowOf(late)).toMatchObject({ state: 'spam', staffId: null })
+  await send(id, { ...state, state: 'new', revision: '1' })
+  expect(await rowOf(waiting)).toMatchObject({ state: 'waiting', dueAt, staffId: bo })
+  expect(await rowOf(done)).toMatchObject({ state: 'done', outcome: 'mandate' })
+  expect(await rowOf(late)).toMatchObject({ state: 'new', staffId: bo })
+})
+
+test('B23 spam that a delivery met stays here without being refused, and goes on when it is taken back', async () => {
+  const id = await lead()
+  const stopped = { state: 'refused', problem: 'spam', at: now, nextAt: now, tries: 1 } as const
+  await db.insert(webhookDeliveries).values({ id: crypto.randomUUID(), leadId: id, ...stopped })
+  const state = { act: 'leads.state', due: '', outcome: '' }
+  await send(id, { ...state, state: 'spam', revision: '0' })
+  expect(await countDeliveries(db)).toEqual({ waiting: 0, sent: 0, refused: 0 })
+  expect(await findDeliveries(db, undefined, 1)).toEqual([])
+  expect(await requeueDeliveries(db, now, undefined)).toBe(0)
+  await send(id, { ...state, state: 'new', revision: '1' })
+  expect(await countDeliveries(db)).toEqual({ waiting: 1, sent: 0, refused: 0 })
+})
+
+test('B23 spam is deleted 30 days after it was put aside or came as spam, and no other lead', async () => {
+  const day = (count: number) => new Date(now.getTime() + count * 86_400_000)
+  const old = await lead({ at: day(-200), state: 'spam', stateAt: now })
+  const came = await lead({ at: day(1), state: 'spam' })
+  const kept = await lead({ at: day(-200), state: 'done' })
+  const left = async (at: Date) => {
+    await deleteSpamBefore(db, new Date(at.getTime() - 30 * 86_400_000))
+    return (await db.select({ id: leads.id }).from(leads).orderBy(leads.id)).map((row) => row.id)
+  }
+  expect(await left(day(30))).toEqual([old, came, kept])
+  expect(await left(day(30.5))).toEqual([came, kept])
+  expect(await left(day(31.5))).toEqual([kept])
 })
 
 test('B19 a lead says how long its first answer took or is awaited, in office hours, and whether it is overdue', async () => {

@@ -13,6 +13,13 @@ export const dataOfPeople: StoredData[] = [
     why: 'people come back to an agency after a year and more; then nobody asks again. What the agency did with a lead, and its way to the CRM, end with it',
   },
   {
+    what: 'leads that were put aside as spam, with their history',
+    rowsOf: ['leads', 'lead_entries', 'webhook_deliveries'],
+    period: 'spam',
+    after: 'they were put aside',
+    why: 'so long can a member of staff take it back',
+  },
+  {
     what: 'addresses whose leads are put aside as spam',
     tables: ['blocked_addresses'],
     period: 'blocked',

@@ -20,7 +20,8 @@ export function howLong(stored: StoredData): string {
 /** The retention table of docs/security.md, in Markdown. */
 export function retentionTable(all: readonly StoredData[]): string {
   const rows = all.map((stored) => {
-    const where = [...(stored.tables ?? []), ...(stored.files ?? []).map((file) => `DATA_DIR/${file}`)]
+    const { tables = [], rowsOf = [], files = [] } = stored
+    const where = [...tables, ...rowsOf, ...files.map((file) => `DATA_DIR/${file}`)]
     return `| ${stored.what} | ${where.map((one) => `\`${one}\``).join(', ')} | ${howLong(stored)} | ${stored.why} |`
   })
   return ['| What | Where | How long | Why |', '|---|---|---|---|', ...rows].join('\n')

@@ -6,6 +6,8 @@ export type StoredData = {
   what: string
   /** Tables that hold it, as the database calls them; those outside the schema `public` with their schema. */
   tables?: readonly string[]
+  /** Tables that another line names, of which these are some rows. */
+  rowsOf?: readonly string[]
   /** Files and folders below DATA_DIR; a folder with all that is in it. */
   files?: readonly string[]
   /** Why it is kept so long, and no longer. */
