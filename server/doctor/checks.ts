@@ -11,6 +11,7 @@ import { checkMapFile } from './map-checks'
 import { checkProxies } from './proxy-checks'
 import { checkPublicUrl } from './public-url-checks'
 import { checkKnownSecret, checkSecret } from './secret-checks'
+import { checkWebhook } from './webhook-checks'
 import { checkFeed, checkJobs, checkOutbox, checkSecurityLog } from './work-checks'
 
 /** Everything that `npm run doctor` looks at, and every start of the site where it takes milliseconds. */
@@ -32,6 +33,7 @@ export const checks: readonly Check[] = [
   { name: 'migrations', atStart: false, needsDatabase: true, run: checkMigrations },
   { name: 'jobs', atStart: false, needsDatabase: true, run: checkJobs },
   { name: 'outbox', atStart: false, needsDatabase: true, run: checkOutbox },
+  { name: 'webhook', atStart: false, needsDatabase: true, run: checkWebhook },
   { name: 'feed', atStart: false, needsDatabase: true, run: checkFeed },
   { name: 'security log', atStart: false, needsDatabase: true, run: checkSecurityLog },
   { name: 'demo', atStart: true, needsDatabase: true, run: checkDemo },

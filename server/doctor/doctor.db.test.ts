@@ -5,7 +5,7 @@ import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { SMTPServer } from 'smtp-server'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
-import { feedImports, mails, siteFiles } from '#db/schema'
+import { feedImports, leads, mails, siteFiles, webhookDeliveries } from '#db/schema'
 import { openMailServer } from '../../tests/setup/mail-server'
 import { printed } from '../../tests/setup/printed'
 import { testApp } from '../../tests/setup/test-app'
@@ -154,6 +154,36 @@ test('K13 what failed or waits is said: mails, feed, jobs', async () => {
     'problem: A job waits for 60 minutes.',
   ])
   expect(JSON.stringify(found)).not.toContain('an@post.example')
+})
+
+test('B20 leads that the CRM refused or keeps waiting are said, where there is a CRM', async () => {
+  const crm = { WEBHOOK_URL: 'https://crm.example/leads', WEBHOOK_SECRET: `whsec_${'x'.repeat(40)}` }
+  expect(named(await examine(env), 'webhook')).toEqual(['ok: Leads go on to no CRM: WEBHOOK_URL is not set.'])
+  expect(named(await examine({ ...env, ...crm }), 'webhook')).toEqual([
+    'ok: 0 leads wait for the CRM, none was refused.',
+  ])
+  const at = new Date(Date.now() - 3 * 3_600_000)
+  const lead = {
+    at,
+    form: 'contact-me',
+    locale: 'nl' as const,
+    fields: {},
+    page: '',
+    consentVersion: '',
+    digest: '',
+  }
+  const [row] = await db.insert(leads).values(lead).returning()
+  const delivery = { leadId: row?.id ?? 0, at, nextAt: at }
+  await db.insert(webhookDeliveries).values([
+    { ...delivery, id: crypto.randomUUID(), state: 'refused', status: 400 },
+    { ...delivery, id: crypto.randomUUID(), state: 'refused', problem: 'spam' },
+    { ...delivery, id: crypto.randomUUID(), status: 503 },
+  ])
+  expect(named(await examine({ ...env, ...crm }), 'webhook')).toEqual([
+    'warning: 1 leads were refused by the CRM.',
+    'problem: A lead waits for the CRM for 3 hours (503).',
+  ])
+  await db.delete(leads)
 })
 
 test('K13 another secret, missing files and missing migrations are found', async () => {

@@ -28,7 +28,11 @@ export type ShownFinding = {
 }
 
 /** Where the office shows more of what a check found. */
-const pages: Record<string, string> = { outbox: officePath('outbox'), feed: officePath('imports') }
+const pages: Record<string, string> = {
+  outbox: officePath('outbox'),
+  webhook: officePath('webhook'),
+  feed: officePath('imports'),
+}
 
 /** Something that is wrong: what it means, what to do, and the operator's own words. */
 export function WrongFinding({ check, state, name, about, advice, what, todo }: ShownFinding) {
