@@ -155,8 +155,13 @@ test('B28 the list is filtered by state, goal and words, and says what each look
     (await alertsPage(app, readAlertFilter(new URLSearchParams(query)))).rows.map(({ email }) => email)
   expect(await emails('state=running')).toEqual(['bo@post.example'])
   expect(await emails('goal=rent')).toEqual(['elodie@post.example'])
-  expect(await emails('words=PIRON')).toEqual(['elodie@post.example'])
-  expect(await emails('words=%25')).toEqual([])
+  for (const words of ['PIRON', 'elodie', 'piron ÉLO', 'elodie@post'])
+    expect([words, await emails(`words=${encodeURIComponent(words)}`)]).toEqual([
+      words,
+      ['elodie@post.example'],
+    ])
+  for (const words of ['%', '_', '\\', 'elodie bo', "'", '*'])
+    expect([words, await emails(`words=${encodeURIComponent(words)}`)]).toEqual([words, []])
   expect(await emails('state=nonsense&goal=x')).toHaveLength(2)
   const { rows } = await alertsPage(app, readAlertFilter(new URLSearchParams('goal=rent')))
   expect(rows[0]?.looksFor).toMatch(/^Alle types · .+ · tot €\s1\.200 · minstens 2 slaapkamers$/)

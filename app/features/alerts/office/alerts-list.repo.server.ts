@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { demandListings, demands } from '#db/schema'
 import type { Db } from '~/platform/database.server'
+import { containsWords } from '~/platform/office/contains-words.server'
 import type { Demand } from '../demands.repo.server'
 import type { AlertFilter } from './alert-filter'
 
@@ -28,17 +29,13 @@ function conditionOf({ state, goal, words, among }: Wanted): SQL | undefined {
     state && (state === 'running' ? isNotNull(demands.confirmedAt) : isNull(demands.confirmedAt)),
     goal && eq(demands.goal, goal),
     among && inArray(demands.id, [...among]),
-    words === '' ? undefined : containing(words),
+    containsWords(told, words),
   )
 }
 
-/** What is typed may stand anywhere in the address, the name or the telephone of who asked. */
-function containing(words: string): SQL {
-  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
-  const { email, fields } = demands
-  return sql`concat_ws(' ', ${email}, ${fields}->>'firstName', ${fields}->>'lastName', ${fields}->>'phone')
-    ilike ${pattern}`
-}
+/** Where words are looked for: the address, the name and the telephone of who asked. */
+const { email, fields } = demands
+const told = [sql`${email}`, ...['firstName', 'lastName', 'phone'].map((name) => sql`${fields}->>${name}`)]
 
 /** When each alert was mailed a listing; those that only knew it from their first day were not. */
 export async function findTold(

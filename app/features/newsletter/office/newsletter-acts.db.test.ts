@@ -63,7 +63,9 @@ test('B29 who gets the newsletter, since when, by which form and page, and to wh
   await insert('c@post.example', { state: 'asked', confirmedAt: null, locale: 'nl' })
   expect(await emails('state=asked')).toEqual(['c@post.example'])
   expect(await emails('language=fr&words=A@P')).toEqual(['a@post.example'])
-  expect(await emails('words=%25')).toEqual([])
+  expect(await emails('words=Á%40p')).toEqual(['a@post.example'])
+  for (const words of ['%', '_', '\\', "'", '*'])
+    expect([words, await emails(`words=${encodeURIComponent(words)}`)]).toEqual([words, []])
   expect(await emails('state=nonsense')).toHaveLength(3)
 })
 

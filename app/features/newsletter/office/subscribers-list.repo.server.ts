@@ -1,6 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { newsletterSendings, newsletterSubscribers } from '#db/schema'
 import type { Db } from '~/platform/database.server'
+import { containsWords } from '~/platform/office/contains-words.server'
 import { sendNewsQueue } from '../newsletter-jobs.server'
 import type { Subscriber } from '../subscribers.repo.server'
 import type { SubscriberFilter } from './subscriber-filter'
@@ -24,11 +25,10 @@ export const countSubscribers = async (db: Db, filter: SubscriberFilter): Promis
   await db.$count(newsletterSubscribers, conditionOf(filter))
 
 function conditionOf(filter: SubscriberFilter): SQL | undefined {
-  const pattern = `%${filter.words.replace(/[\\%_]/g, '\\$&')}%`
   return and(
     filter.state && eq(state, filter.state),
     filter.locale && eq(locale, filter.locale),
-    filter.words === '' ? undefined : sql`${email} ilike ${pattern}`,
+    containsWords([sql`${email}`], filter.words),
   )
 }
 

@@ -203,6 +203,7 @@ test('B68 the list is filtered by state and words, which stand for themselves, a
   expect(await names('state=approved')).toEqual(['Bo'])
   expect(await names('state=nonsense')).toEqual(['Bo', 'Élodie'])
   expect(await names('words=0%25 v')).toEqual(['Élodie'])
+  expect(await names('words=ELODIE verkocht')).toEqual(['Élodie'])
   expect(await names('words=%25%25')).toEqual([])
   expect(await names('words=%5C')).toEqual([])
   const { states, total, all } = await page('state=waiting')

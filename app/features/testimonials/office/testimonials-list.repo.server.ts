@@ -1,6 +1,7 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { staff, testimonials } from '#db/schema'
 import type { Db } from '~/platform/database.server'
+import { containsWords } from '~/platform/office/contains-words.server'
 import type { TestimonialFilter } from './testimonial-filter'
 
 /** Testimonials on a page. */
@@ -33,12 +34,9 @@ function conditionOf({ state: wanted, words }: TestimonialFilter): SQL | undefin
   return and(wanted && eq(state, wanted), containing(words))
 }
 
-/** What is typed may stand anywhere: an agency has hundreds of testimonials, not thousands. */
-function containing(words: string): SQL | undefined {
-  if (words === '') return undefined
-  const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`
-  return sql`concat_ws(' ', ${name}, ${about}, ${comment}, ${email}) ilike ${pattern}`
-}
+/** An agency has hundreds of testimonials, not thousands: what is typed may stand anywhere in them. */
+const containing = (words: string): SQL | undefined =>
+  containsWords([sql`${name}`, sql`${about}`, sql`${comment}`, sql`${email}`], words)
 
 /** What a member is called, also when they no longer work here. */
 export async function findMemberName(db: Db, staffId: number): Promise<string | undefined> {
