@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { officePath } from '~/i18n/office-table'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { mayAct, shapeOf } from '~/platform/office/may-act.server'
@@ -17,6 +18,7 @@ import { showTime } from '~/ui/office/show-time'
 import { Tabs } from '~/ui/office/tabs'
 import type { Route } from './+types/webhook.route'
 import { allRefused, resendDeliveryAct } from './webhook-acts.server'
+import { webhookAnswer } from './webhook-answer'
 import {
   countDeliveries,
   type DeliveryState,
@@ -44,7 +46,7 @@ export const loader = mayLoad('webhook.read', async (loading) => {
     total: state ? counts[state] : counts.waiting + counts.sent + counts.refused,
     rows: (await findDeliveries(app.db, state, page)).map((row) => ({
       ...{ id: row.id, lead: row.leadId, state: row.state, tries: row.tries },
-      answer: row.problem ?? (row.status === null ? '' : String(row.status)),
+      answer: webhookAnswer(row),
       at: time(row.at),
       next: row.state === 'waiting' ? time(row.nextAt) : undefined,
     })),
@@ -82,6 +84,7 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
         columns={useColumns(loaderData)}
         rows={rows}
         keyOf={({ id }) => id}
+        hrefOf={({ lead }) => officePath('leads.lead', { id: lead })}
         empty={
           <EmptyState
             icon="out"
@@ -132,7 +135,12 @@ function useColumns({ resend }: Loaded): Column<Row>[] {
       isNarrow: true,
       cell: ({ state }) => <Badge tone={tones[state]}>{t(`leads-office:webhook.state.${state}`)}</Badge>,
     },
-    { name: 'answer', label: t('leads-office:webhook.column.answer'), cell: ({ answer }) => answer || '–' },
+    {
+      name: 'answer',
+      label: t('leads-office:webhook.column.answer'),
+      cell: ({ answer }) =>
+        answer ? t(`leads-office:webhook.answer.${answer.name}`, { code: answer.code }) : '–',
+    },
     {
       name: 'tries',
       label: t('leads-office:webhook.column.tries'),
