@@ -43,7 +43,7 @@ export function PersonHistoryList({ items, page, pageSize, total, isMore }: Pers
 function HistoryTitle({ kind, title, href }: Shown) {
   const { t } = useText()
   const name = t(`people-office:kind.${kind}`)
-  const words = title ? `${name}: ${title}` : name
+  const words = title ? t('people-office:entry', { kind: name, title }) : name
   return (
     <b>
       {href ? (

@@ -1,4 +1,7 @@
 import { newsCard, newsIds, siteOf } from '~/features/content/public.server'
+import type { TextKey } from '~/i18n/text-keys'
+import { translateTo } from '~/i18n/texts.server'
+import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { showTime } from '~/ui/office/show-time'
 import { agreedWords, newsletterWords } from '../newsletter-words.server'
@@ -43,6 +46,13 @@ function rowOf({ locale: to, clock }: App, { id, email, locale, state, form, pag
   }
 }
 
+/** What a form is called on the site; one of another release has its name. */
+function nameOf(locale: Locale, form: string): string {
+  const key = `newsletter:form.${form}.title` as TextKey
+  const text = translateTo(locale)(key)
+  return text === key ? form : text
+}
+
 /** What the page of one subscriber shows. @param id - as the address has it */
 export async function subscriberPage(app: App, id = '') {
   const found = /^[1-9]\d{0,14}$/.test(id) ? await findSubscriberById(app.db, Number(id)) : undefined
@@ -55,6 +65,7 @@ export async function subscriberPage(app: App, id = '') {
   return {
     id: found.id,
     ...{ email, locale, state, form, page },
+    formName: nameOf(app.locale, form),
     asked: time(found.askedAt),
     confirmed: time(found.confirmedAt),
     stopped: time(found.stoppedAt),

@@ -60,7 +60,7 @@ export default function SubscriberScreen({ loaderData, actionData: answer }: Rou
 
 type Subscriber = Route.ComponentProps['loaderData']['subscriber']
 
-function useFacts({ locale, form, page, asked, confirmed, stopped, words, version }: Subscriber) {
+function useFacts({ locale, formName, page, asked, confirmed, stopped, words, version }: Subscriber) {
   const { t } = useText()
   return [
     { name: t('newsletter-office:column.language'), value: t(`ui:languages.${locale}`) },
@@ -70,7 +70,7 @@ function useFacts({ locale, form, page, asked, confirmed, stopped, words, versio
       value: confirmed && <DateTime time={confirmed} isFull />,
     },
     { name: t('newsletter-office:proof.stopped'), value: stopped && <DateTime time={stopped} isFull /> },
-    { name: t('newsletter-office:proof.form'), value: form },
+    { name: t('newsletter-office:proof.form'), value: formName },
     { name: t('newsletter-office:column.page'), value: <a href={page}>{page}</a> },
     {
       name: t('newsletter-office:proof.words'),
