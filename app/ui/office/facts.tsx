@@ -7,7 +7,7 @@ export type Fact = { name: string; value: ReactNode }
 export const Facts = ({ facts }: { facts: readonly Fact[] }) => (
   <dl className={styles.facts}>
     {facts
-      .filter(({ value }) => value !== undefined && value !== null && value !== '')
+      .filter(({ value }) => value !== undefined && value !== null && value !== '' && value !== false)
       .map(({ name, value }) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -28,19 +28,18 @@ type SchemaFieldsProps = {
 export function SchemaFields({ shape, texts, values, problems }: SchemaFieldsProps) {
   const { act, fields } = shape
   const firstWrong = fields.find(({ name }) => problems[name])?.name
-  return (
-    <div className={styles.fields}>
-      {fields.map((field) => (
-        <SchemaField
-          key={field.name}
-          field={field}
-          id={fieldId(act, field.name)}
-          text={texts[field.name] ?? { label: field.name }}
-          value={values[field.name]}
-          problem={problems[field.name]}
-          takesFocus={field.name === firstWrong}
-        />
-      ))}
-    </div>
-  )
+  const drawn = fields.map((field) => (
+    <SchemaField
+      key={field.name}
+      field={field}
+      id={fieldId(act, field.name)}
+      text={texts[field.name] ?? { label: field.name }}
+      value={values[field.name]}
+      problem={problems[field.name]}
+      takesFocus={field.name === firstWrong}
+    />
+  ))
+  // A button alone needs no room above it.
+  const isButton = fields.every(({ kind }) => kind === 'hidden')
+  return isButton ? drawn : <div className={styles.fields}>{drawn}</div>
 }

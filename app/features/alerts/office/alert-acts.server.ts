@@ -81,6 +81,7 @@ export const stopAct = defineAct({
 const listing = z
   .string()
   .trim()
+  .min(1)
   .max(9)
   .refine((typed) => readListingNumber(typed) !== undefined, 'alerts-office:problem.listing')
 

@@ -93,7 +93,6 @@ function useColumns(): Column<Loaded['rows'][number]>[] {
     {
       name: 'comment',
       label: t('testimonials-office:column.comment'),
-      isExtra: true,
       cell: ({ comment, locale }) => (
         <span lang={locale} className={styles.beginning}>
           {comment}
