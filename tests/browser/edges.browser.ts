@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { listingPath } from './answers'
+import { openPage, openWithoutPictures } from './browser'
+
+const openForced = (width = 1440, colorScheme: 'light' | 'dark' = 'light') =>
+  openWithoutPictures({
+    viewport: { width, height: 900 },
+    context: { forcedColors: 'active', colorScheme, reducedMotion: 'reduce' },
+  })
+
+/** The colours behind the elements of a selector, in their order. */
+const grounds = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((found) => found.map((element) => getComputedStyle(element).backgroundColor))
+
+const lines = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .evaluateAll((found) => found.map((element) => getComputedStyle(element).borderBottomStyle))
+
+test('S10 in the system’s colours the page and the view that one is in are told apart', async () => {
+  const page = await openForced()
+  await page.goto('/nl/te-koop/')
+  expect(await lines(page, 'header nav a[aria-current]')).toContain('solid')
+  expect(new Set(await lines(page, 'header nav li > a:not([aria-current])'))).toEqual(new Set(['none']))
+  const [map] = await grounds(page, 'main a[href*="view=map"]')
+  expect(await grounds(page, 'main a[aria-current]')).not.toContain(map)
+})
+
+test.each(['light', 'dark'] as const)(
+  'S10 energy labels and their scale keep their colours, in the system’s %s colours',
+  async (colorScheme) => {
+    const page = await openForced(1440, colorScheme)
+    await page.goto(await listingPath(2706))
+    const scale = await grounds(page, '#energy [data-energy]')
+    expect(scale.length).toBeGreaterThan(6)
+    expect(new Set(scale).size).toBeGreaterThan(6)
+    await page.goto('/nl/te-koop/')
+    expect(new Set(await grounds(page, 'main li [data-energy]')).size).toBeGreaterThan(3)
+  },
+)
+
+test('S10 in the system’s colours one button of a form is the action', async () => {
+  const page = await openForced()
+  await page.goto('/nl/contact/')
+  const [action] = await grounds(page, 'main form .button-main')
+  const others = await grounds(page, 'main .button:not(.button-main)')
+  expect(others.length).toBeGreaterThan(0)
+  expect(others).not.toContain(action)
+})
+
+/** What stays in view while the page is scrolled, dialogs apart. */
+const staying = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { position, left } = getComputedStyle(element)
+        // What stays at the left of what is scrolled sideways covers no height.
+        return position === 'fixed' || (position === 'sticky' && left === 'auto')
+      })
+      .filter((element) => element.getBoundingClientRect().height > 0)
+      .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter(
+        (element) =>
+          !element.closest('dialog, [popover], .skip-link') && !element.matches('[href="#content"]'),
+      )
+      .map((element) => `${element.tagName} ${element.className}`),
+  )
+
+test.each([
+  ['at 400 % zoom', { width: 320, height: 256 }],
+  ['in a low window', { width: 1280, height: 420 }],
+])('S10 %s nothing stays in view', async (_, viewport) => {
+  const page = await openPage({ viewport, context: { reducedMotion: 'reduce' } })
+  const paths = [
+    '/nl/',
+    '/nl/te-koop/',
+    await listingPath(2706),
+    '/nl/contact/',
+    '/nl/afspraak/?listing=2706',
+    '/nl/privacy-statement/',
+  ]
+  for (const path of paths) {
+    await page.goto(path)
+    await page.evaluate(() => scrollTo(0, 600))
+    await page.waitForFunction(() => document.documentElement.hasAttribute('data-scrolled'))
+    expect(await staying(page), path).toEqual([])
+  }
+})
