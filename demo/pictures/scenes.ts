@@ -1,18 +1,16 @@
 import { bathroomLight } from './bathroom.ts'
 import { bedroomAttic, bedroomMorning } from './bedrooms.ts'
 import { blockScenes } from './block-scenes.ts'
-import { sandstone, sixties, smallModern } from './blocks.ts'
+import { sandstone, sixties } from './blocks.ts'
 import { artDeco, cornerBlock } from './corner-blocks.ts'
 import { development } from './development.ts'
-import { longFarm, squareFarm } from './farms.ts'
+import { squareFarm } from './farms.ts'
 import { hallStairs } from './hall.ts'
 import { quay } from './hero.ts'
 import { jobsDesk } from './jobs.ts'
 import { kitchenIsland, kitchenTable } from './kitchens.ts'
 import { laneScenes } from './lane-scenes.ts'
 import { livingClassic, livingEvening, livingGarden } from './living-rooms.ts'
-import { mansion } from './mansion.ts'
-import { cubes } from './modern.ts'
 import { projectGarden, projectStreet, woodAndWhite } from './new-build.ts'
 import { officeNook } from './office.ts'
 import { orangeryVillaPlot } from './orangery-villa-plot.ts'
@@ -52,18 +50,6 @@ export const scenes: Readonly<Record<string, Picture>> = {
   ...townScenes,
   ...laneScenes,
   ...blockScenes,
-  'outside-2684': picture(mansion, {
-    season: 'summer',
-    time: 'day',
-    sun: -60,
-    view: { azimuth: -22, elevation: 4, upright: true, fill: 0.94, distance: 2 },
-  }),
-  'outside-2703': picture(cubes, {
-    season: 'summer',
-    time: 'dusk',
-    sun: -40,
-    view: { azimuth: 24, elevation: 12, fill: 0.92, distance: 1.6 },
-  }),
   'outside-908': picture(squareFarm, {
     season: 'autumn',
     time: 'evening',
@@ -148,12 +134,6 @@ export const scenes: Readonly<Record<string, Picture>> = {
     sun: 12,
     view: { azimuth: 36, elevation: 6, upright: true, fill: 0.95, distance: 2 },
   }),
-  'outside-2708': picture(longFarm, {
-    season: 'spring',
-    time: 'morning',
-    sun: -50,
-    view: { azimuth: -22, elevation: 19, fill: 0.96, distance: 1.8 },
-  }),
   'outside-2627': picture(townHouse, {
     season: 'winter',
     time: 'winter',
@@ -171,12 +151,6 @@ export const scenes: Readonly<Record<string, Picture>> = {
     time: 'night',
     sun: 40,
     view: { azimuth: 22, elevation: 2, upright: true, fill: 0.92, distance: 2 },
-  }),
-  'outside-2709': picture(smallModern, {
-    season: 'summer',
-    time: 'morning',
-    sun: 40,
-    view: { azimuth: 26, elevation: 6, upright: true, fill: 0.93, distance: 1.9 },
   }),
   '2706-entrance': picture(orangeryVillaPlot, {
     world: '2706',
