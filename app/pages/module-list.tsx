@@ -146,7 +146,7 @@ function PartView({ part, heading, row }: { part: ModulePart; heading: 'h2' | 'h
           />
           {part.form && (
             <div className={styles.sheet}>
-              <NamedForm name={part.form} heading={heading} />
+              <NamedForm name={part.form} heading={heading} inSheet />
             </div>
           )}
         </>

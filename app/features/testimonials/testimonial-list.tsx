@@ -69,15 +69,11 @@ export function TestimonialView({ testimonial, isLead = false }: TestimonialView
   const { name, about, website, comment, html, answer, day, picture, lang, listing } = testimonial
   return (
     <figure className={styles.testimonial} data-lead={isLead ? '' : undefined}>
-      {listing?.picture && (
+      {isLead && listing?.picture && (
         <a href={listing.href} className={styles.home}>
           <Picture
             picture={{ ...listing.picture, alt: listing.title }}
-            sizes={
-              isLead
-                ? '(min-width: 1280px) 560px, (min-width: 1000px) 44vw, 92vw'
-                : '(min-width: 767px) 400px, 92vw'
-            }
+            sizes="(min-width: 1280px) 560px, (min-width: 1000px) 44vw, 92vw"
             widths={[400, 600, 1360]}
             ratio="3:2"
           />
@@ -103,10 +99,19 @@ export function TestimonialView({ testimonial, isLead = false }: TestimonialView
           </span>
         </figcaption>
         {answer && <Answer text={answer} lang={lang} />}
+        {!isLead && listing && <Home {...listing} />}
       </div>
     </figure>
   )
 }
+
+/** The listing that it is about, below the words. */
+const Home = ({ title, href, picture }: NonNullable<Testimonial['listing']>) => (
+  <a href={href} className={styles.about}>
+    {picture && <Picture picture={picture} sizes="96px" widths={[250]} ratio="4:3" />}
+    <span>{title}</span>
+  </a>
+)
 
 /** What the agency answers, below what it answers to. */
 function Answer({ text, lang }: { text: string; lang: Testimonial['lang'] }) {
