@@ -44,7 +44,7 @@ export async function loadPart(
       return categoryPart(view, module, relation.id)
     case 'property-list':
       return relation.id === 'references'
-        ? await referencesPart(app, module, relation.days)
+        ? await referencesPart(app, view, module, relation.days)
         : await listPart(app, module, relation.id)
     case 'project-list':
       return {
@@ -125,10 +125,28 @@ export const shown = (view: PageView, article: Article): ArticleShown => ({
   day: article.date,
 })
 
-const referencesPart = async (app: App, { maxItems }: Module, showsDays = false): Promise<ModulePart> => ({
-  type: 'references',
-  stories: await referenceStories(app, maxItems ?? usual.references, showsDays),
-})
+async function referencesPart(
+  app: App,
+  view: PageView,
+  { maxItems }: Module,
+  showsDays = false,
+): Promise<ModulePart> {
+  const stories = await referenceStories(app, maxItems ?? usual.references, showsDays)
+  const voices = voicesOf(view)
+  return {
+    type: 'references',
+    stories: stories.map((story) => ({ ...story, voice: voices.get(story.card.id) })),
+  }
+}
+
+/** What clients say of a listing, by its number. */
+const voicesOf = (view: PageView) =>
+  new Map(
+    articlesOf(view.site, ownTestimonials).flatMap(({ listing, title, body }) => {
+      const { html, lang } = view.html(body)
+      return listing && html ? [[listing, { name: view.say(title), html, lang }] as const] : []
+    }),
+  )
 
 type ListName = Exclude<Extract<Relation, { type: 'property-list' }>['id'], 'references'>
 

@@ -1,3 +1,4 @@
+import { Prose } from '~/features/content/public'
 import { Picture, PicturePlaceholder } from '~/features/media/public'
 import { useText } from '~/i18n/use-text'
 import { formatArea } from '~/kernel/numbers'
@@ -5,7 +6,7 @@ import cardLink from '../card/card-link.module.css'
 import { kindAndPlace, type ListingCard } from '../card/listing-card'
 import { Price } from '../card/price'
 import styles from './reference-stories.module.css'
-import { type ReferenceStory, storySize } from './reference-story'
+import { type ReferenceStory, storySize, type Voice } from './reference-story'
 
 /** Sold and rented listings as stories: a large picture, the place, and how long they were offered. */
 export function ReferenceStories({ stories, heading }: { stories: ReferenceStory[]; heading: 'h2' | 'h3' }) {
@@ -36,7 +37,7 @@ const sizes = {
   small: '(min-width: 1280px) 604px, (min-width: 767px) 46vw, 92vw',
 }
 
-function Story({ story: { card, days }, size, heading: Heading, priority }: StoryProps) {
+function Story({ story: { card, days, voice }, size, heading: Heading, priority }: StoryProps) {
   const { t } = useText()
   const isRented = card.ribbon?.kind === 'rented'
   return (
@@ -68,10 +69,20 @@ function Story({ story: { card, days }, size, heading: Heading, priority }: Stor
           </p>
         )}
         <Facts card={card} isRented={isRented} />
+        {voice && <Words voice={voice} />}
       </div>
     </article>
   )
 }
+
+const Words = ({ voice: { name, html, lang } }: { voice: Voice }) => (
+  <figure className={styles.voice}>
+    <blockquote lang={lang}>
+      <Prose html={html} />
+    </blockquote>
+    <figcaption>{name}</figcaption>
+  </figure>
+)
 
 /** What it was, and what was asked for it unless that is hidden. */
 function Facts({ card, isRented }: { card: ListingCard; isRented: boolean }) {
