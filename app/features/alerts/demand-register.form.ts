@@ -19,8 +19,8 @@ const most = 50
 export const demandCriteria: readonly Field[] = [
   { name: 'goal', kind: 'radios', required: true, choices: ['sale', 'rent'] },
   { name: 'type', kind: 'checks', required: true, missing: 'noType' },
-  { name: 'zone', kind: 'checks', hint: 'zone', unmarked: true },
   { name: 'places', kind: 'text', hint: 'places', longest: 500, unmarked: true },
+  { name: 'zone', kind: 'checks', hint: 'zone', unmarked: true },
   { name: 'priceMin', kind: 'number', half: true },
   { name: 'priceMax', kind: 'number', half: true },
   { name: 'bedroomsMin', kind: 'number', max: most, half: true },
@@ -47,6 +47,7 @@ const asker: readonly Field[] = [
 
 /** What is not asked first: most alerts need no more than what, where and an address. */
 const folds = [
+  { name: 'zones', fields: ['zone'] },
   {
     name: 'wishes',
     fields: [
