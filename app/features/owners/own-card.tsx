@@ -2,15 +2,23 @@ import { Link } from 'react-router'
 import type { OwnListing } from '~/features/listings/public.server'
 import { cardPicture, Picture, PicturePlaceholder } from '~/features/media/public'
 import { useText } from '~/i18n/use-text'
+import { formatNumber } from '~/kernel/numbers'
 import { describeState } from './describe-state'
 import styles from './own-card.module.css'
+import type { WeekFigure } from './report'
 import { StateFacts } from './state-facts'
 
-type OwnCardProps = { listing: OwnListing; visitsToday: number; href: string }
+type OwnCardProps = {
+  listing: OwnListing
+  visitsToday: number
+  /** What happened in the last seven days. */
+  week: WeekFigure[]
+  href: string
+}
 
 /** A listing of the owner in their list. */
-export function OwnCard({ listing, visitsToday, href }: OwnCardProps) {
-  const { t } = useText()
+export function OwnCard({ listing, visitsToday, week, href }: OwnCardProps) {
+  const { t, locale } = useText()
   const { card } = listing
   return (
     <article className={styles.card}>
@@ -30,7 +38,23 @@ export function OwnCard({ listing, visitsToday, href }: OwnCardProps) {
           <Link to={href}>{card.title}</Link>
         </h2>
         <StateFacts listing={listing} brief />
-        <p className={styles.visits}>{t('owners:portal.visitsToday', { count: visitsToday })}</p>
+        <div className={styles.week}>
+          <p className={styles.quiet}>{t('owners:week.title')}</p>
+          <dl>
+            {week.map(({ name, count }) => (
+              <div key={name}>
+                <dt>{t(`owners:week.${name}`)}</dt>
+                <dd>{formatNumber(count, locale)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className={styles.ways}>
+          <Link to={href} className="button">
+            {t('owners:portal.figures')}
+          </Link>
+          <p className={styles.visits}>{t('owners:portal.visitsToday', { count: visitsToday })}</p>
+        </div>
       </div>
     </article>
   )

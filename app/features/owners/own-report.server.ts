@@ -1,10 +1,17 @@
 import { countAlertMails } from '~/features/alerts/public.server'
 import type { OwnListing } from '~/features/listings/public.server'
 import type { Visits } from '~/features/visits/public'
+import { getVisitStatistics } from '~/features/visits/public.server'
 import { brusselsDay } from '~/kernel/calendar'
 import type { App } from '~/platform/app.server'
 import { ownHistory } from './own-history.server'
 import { figuresOf, firstComparable, marksOf, timelineOf } from './report'
+
+/** The week of a listing in figures, for a list of several. */
+export async function ownWeek(app: App, listing: OwnListing) {
+  const visits = await getVisitStatistics(app.db, listing.card.id, app.clock.now())
+  return (await ownReport(app, listing, visits)).figures
+}
 
 /** What an owner reads of their listing beside its visits: the week in figures, marks of the chart, the timeline. */
 export async function ownReport(app: App, listing: OwnListing, visits: Visits) {

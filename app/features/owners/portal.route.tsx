@@ -8,6 +8,7 @@ import { loggedIn } from './logged-in.server'
 import { OwnCard } from './own-card'
 import { ownListings } from './own-listings.server'
 import { ownPage } from './own-page.server'
+import { ownWeek } from './own-report.server'
 import styles from './portal.module.css'
 import { PortalNav } from './portal-nav'
 
@@ -18,11 +19,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const title = translateTo(app.locale)('owners:portal.title')
   const [page, listings] = await Promise.all([ownPage(app, 'portal', { title }), ownListings(app, owner)])
   const ids = listings.map(({ card }) => card.id)
-  const visits = await countVisitsToday(app.db, ids, app.clock.now())
-  return { page, name: owner.name, listings, visits }
+  const [visits, weeks] = await Promise.all([
+    countVisitsToday(app.db, ids, app.clock.now()),
+    Promise.all(listings.map((listing) => ownWeek(app, listing))),
+  ])
+  return { page, name: owner.name, listings, visits, weeks }
 }
 
-export default function Portal({ loaderData: { name, listings, visits } }: Route.ComponentProps) {
+export default function Portal({ loaderData: { name, listings, visits, weeks } }: Route.ComponentProps) {
   const { t, locale } = useText()
   return (
     <div className={`content ${styles.page}`}>
@@ -33,11 +37,12 @@ export default function Portal({ loaderData: { name, listings, visits } }: Route
       </div>
       {listings.length === 0 && <p>{t('owners:portal.none')}</p>}
       <ul className={styles.homes}>
-        {listings.map((listing) => (
+        {listings.map((listing, index) => (
           <li key={listing.card.id}>
             <OwnCard
               listing={listing}
               visitsToday={visits.get(listing.card.id) ?? 0}
+              week={weeks[index] ?? []}
               href={pathTo(locale, 'portal.listing', { id: listing.card.id })}
             />
           </li>
