@@ -82,15 +82,22 @@ function HeadForm({ part }: { part: ModulePart }) {
   )
 }
 
-const Ways = ({ phone, phoneHref, email }: ContactShown) => (
-  <p className={styles.ways}>
-    <a href={phoneHref} className="button">
-      <Icon name="phone" />
-      {phone}
-    </a>
-    <a href={`mailto:${email}`} className="button">
-      <Icon name="mail" />
-      {email}
-    </a>
-  </p>
+/** All ways to the agency but the form: by telephone, by mail, and to its door. */
+const Ways = ({ phone, phoneHref, email, address, hours }: ContactShown) => (
+  <>
+    <p className={styles.ways}>
+      <a href={phoneHref} className="button">
+        <Icon name="phone" />
+        {phone}
+      </a>
+      <a href={`mailto:${email}`} className="button">
+        <Icon name="mail" />
+        {email}
+      </a>
+    </p>
+    <p className={styles.office}>
+      <strong>{address.join(', ')}</strong>
+      {hours && <span>{hours}</span>}
+    </p>
+  </>
 )

@@ -48,7 +48,7 @@ export default function FooterSignUp(props: { view: FormView }) {
         />
       </div>
       <Trap id={controlId(view, 'trap')} label={texts.trap} />
-      <button type="submit" className="button button-main">
+      <button type="submit" className="button">
         {pressed === 'send' ? texts.sending : texts.send}
       </button>
       <PrivacyLine text={texts.privacy} href={view.privacyHref} />
