@@ -16,6 +16,7 @@ test('F7 P6 from a list to a confirmed search, changed and stopped, with script'
   await page.getByRole('link', { name: 'Hou mij op de hoogte' }).first().click()
   const form = formOf(page, 'demand-register')
   expect(await form.locator('[name="zone"][value="1630"]').isChecked()).toBe(true)
+  expect(await form.locator('[name="zone"][value="1630"]').isVisible()).toBe(true)
   expect(await form.locator('[name="type"][value="1"]').isChecked()).toBe(true)
   expect(await form.locator('[name="priceMax"]').inputValue()).toBe('2000000')
   const status = form.getByRole('status')
@@ -109,7 +110,11 @@ test('F7 K1 asked in French without script: what there is is said by a button, a
   })
   await page.goto('/fr/tenez-moi-au-courant/')
   const form = formOf(page, 'demand-register')
+  // Places are asked in words; the list of them is folded until something in it is chosen or wrong.
+  expect(await form.locator('[name="places"]').isVisible()).toBe(true)
+  expect(await form.locator('[name="zone"]').first().isVisible()).toBe(false)
   await form.getByRole('button', { name: 'Tenez-moi au courant' }).click()
+  await form.locator('[name="zone"]').first().waitFor({ state: 'visible' })
   const said = await formOf(page, 'demand-register').getByRole('alert').innerText()
   for (const message of [
     'Acheter ou louer est un champ obligatoire',

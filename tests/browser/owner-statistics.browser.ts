@@ -82,6 +82,14 @@ test('O2 O5 an owner reads exactly the visits that browsers have just made, as f
   expect(await owner.getByRole('article').textContent()).toContain(
     `${after.figures.Vandaag} bezoeken vandaag`,
   )
+  // The same week stands in the list and on the page that its button leads to.
+  const week = owner.locator('main article dl').last()
+  const said = (await week.innerText()).match(/\d+/g)
+  expect(said).toHaveLength(4)
+  await owner.getByRole('link', { name: 'Bekijk de cijfers' }).click()
+  await owner.waitForURL(`**/nl/mijn-panden/${home}/`)
+  const figures = owner.getByRole('region', { name: 'De laatste zeven dagen' }).locator('dd:nth-of-type(1)')
+  expect(await figures.allInnerTexts()).toEqual(said)
 })
 
 test.each([
