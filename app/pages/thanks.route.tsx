@@ -43,12 +43,15 @@ function queryOf(about: Awaited<ReturnType<typeof findAskedOffer>>['about']): st
 export default function Thanks({ loaderData: { page, text, steps, asked, hours } }: Route.ComponentProps) {
   const { t, locale } = useText()
   const isRented = asked.about?.href.startsWith(pathTo(locale, 'for-rent'))
-  const ways = [
-    isRented
-      ? { text: t('content:more.forRent'), href: pathTo(locale, 'for-rent') }
-      : { text: t('content:more.forSale'), href: pathTo(locale, 'for-sale') },
-    { text: t('ui:notFound.back'), href: pathTo(locale, 'home') },
-  ]
+  const list = isRented
+    ? { text: t('content:more.forRent'), href: pathTo(locale, 'for-rent') }
+    : { text: t('content:more.forSale'), href: pathTo(locale, 'for-sale') }
+  const { listing, href } = asked.about ?? {}
+  // Who asked about a listing goes on reading it.
+  const ways =
+    listing !== undefined && href
+      ? [{ text: t('listings:brochure.back'), href }, list]
+      : [list, { text: t('ui:notFound.back'), href: pathTo(locale, 'home') }]
   return (
     <ThanksView crumbs={page.crumbs ?? []} title={page.title} text={text} steps={steps} ways={ways}>
       <ThanksAside asked={asked} hours={hours} />

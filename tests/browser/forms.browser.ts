@@ -28,6 +28,7 @@ test('F1 F5 a question about a listing, with script: sent without leaving the pl
   // The listing, and who answers.
   expect(await page.locator('aside a').first().getAttribute('href')).toContain('/2706/')
   expect(await page.locator('aside a[href^="tel:"]').count()).toBe(1)
+  expect(await page.locator('main .button-main').getAttribute('href')).toContain('/2706/')
 
   const [confirmation] = await mailsTo(email)
   expect(confirmation?.subject).toBe('Uw bericht aan Tilia is aangekomen')
