@@ -45,11 +45,22 @@ const page = (
 /** The home page's street, for a wide screen and for a phone. */
 const quaysideAtSunset = { world: 'hero', season: 'summer', time: 'sunset', sun: -48, clear: true } as const
 
+const views: Readonly<Record<string, Picture>> = { ...townScenes, ...laneScenes, ...blockScenes }
+
+/** The first picture of a listing whose rooms have not come yet: its house as a visitor sees it. */
+function cover(id: string): Readonly<Record<string, Picture>> {
+  const front = views[`${id}-front`]
+  if (!front) throw new Error(`no view of the front of ${id}`)
+  return { [`outside-${id}`]: front }
+}
+
 /** Every picture by name. */
 export const scenes: Readonly<Record<string, Picture>> = {
-  ...townScenes,
-  ...laneScenes,
-  ...blockScenes,
+  ...views,
+  ...cover('2684'),
+  ...cover('2703'),
+  ...cover('2708'),
+  ...cover('2709'),
   'outside-908': picture(squareFarm, {
     season: 'autumn',
     time: 'evening',
