@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { memo } from '~/kernel/memo'
 
 /**
@@ -12,4 +12,4 @@ export function pictureVersion(url: string, modified = ''): string {
   return versionOf(`${url}\n${modified}`)
 }
 
-const versionOf = memo((source) => createHash('sha256').update(source).digest('hex').slice(0, 8))
+const versionOf = memo((source) => hash('sha256', source).slice(0, 8))

@@ -1,8 +1,9 @@
-import { and, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, between, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { listings, listingTexts, pictures } from '#db/schema'
 import type { Locale } from '~/kernel/locale'
 import type { Db } from '~/platform/database.server'
+import type { FurtherPicture } from '../projection/listing-rows'
 import { pictureColumns } from '../projection/picture-columns.repo.server'
 
 /** Columns that a card is made of. */
@@ -47,6 +48,28 @@ export const textIn = (locale: Locale | Placeholder) =>
 export const selectCards = (db: Db, locale: Locale | Placeholder) =>
   db
     .select(cardColumns)
+    .from(listings)
+    .leftJoin(listingTexts, textIn(locale))
+    .leftJoin(pictures, eq(pictures.id, listings.coverPictureId))
+
+/** Pictures of a card that a finger swipes through, the first included. */
+const picturesOfCard = 5
+
+/** The pictures that follow the first, in their order: one value, because a row for each takes longer to read. */
+const furtherPictures = sql<FurtherPicture[] | null>`(
+  select json_agg(json_build_object('id', ${pictures.id}, 'url', ${pictures.url}, 'names', ${pictures.names})
+    order by ${pictures.position})
+  from ${pictures}
+  where ${and(
+    eq(pictures.listingId, listings.id),
+    eq(pictures.kind, 'picture'),
+    between(pictures.position, 1, picturesOfCard - 1),
+  )})`
+
+/** Selects cards in a language with all pictures that they show. */
+export const selectPicturedCards = (db: Db, locale: Locale | Placeholder) =>
+  db
+    .select({ ...cardColumns, further: furtherPictures })
     .from(listings)
     .leftJoin(listingTexts, textIn(locale))
     .leftJoin(pictures, eq(pictures.id, listings.coverPictureId))

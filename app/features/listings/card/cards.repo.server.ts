@@ -3,9 +3,15 @@ import { listings } from '#db/schema'
 import type { Locale } from '~/kernel/locale'
 import type { Db } from '~/platform/database.server'
 import { statements } from '~/platform/statements.server'
-import type { CardRow, StoredCard } from '../projection/listing-rows'
+import type { CardRow, FurtherPicture, StoredCard } from '../projection/listing-rows'
 import { toPublicCard } from '../projection/public-row'
-import { descending, type Prepared, published, selectCards } from './card-query.repo.server'
+import {
+  descending,
+  type Prepared,
+  published,
+  selectCards,
+  selectPicturedCards,
+} from './card-query.repo.server'
 
 /** Finds one listing as a card, withdrawn or not. */
 export async function findCard(db: Db, id: number, locale: Locale): Promise<CardRow | undefined> {
@@ -24,6 +30,20 @@ export async function findCardsByIds(db: Db, ids: number[], locale: Locale): Pro
   )
   const found = await statement.execute({ ids, locale })
   return found.map(toPublicCard)
+}
+
+const picturedStatements =
+  statements<Prepared<StoredCard & { further: FurtherPicture[] | null }>>('pictured_cards')
+
+/** The same, each with the pictures that follow its first. */
+export async function findPicturedCards(db: Db, ids: number[], locale: Locale) {
+  const statement = picturedStatements(db, 'by ids', (name) =>
+    selectPicturedCards(db, sql.placeholder('locale'))
+      .where(and(published, sql`${listings.id} = any(${sql.placeholder('ids')})`))
+      .prepare(name),
+  )
+  const found = await statement.execute({ ids, locale })
+  return found.map(({ further, ...card }) => ({ row: toPublicCard(card), further: further ?? [] }))
 }
 
 /** Finds those of the ids that were once published and have been withdrawn. */

@@ -1,4 +1,4 @@
-import type { PictureSource } from '~/features/media/public'
+import { cardPicture, type PictureSource, pictureUrl } from '~/features/media/public'
 import { pictureVersion } from '~/features/media/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { capitalised } from '~/kernel/capitalised'
@@ -6,7 +6,7 @@ import { energyOf } from '~/kernel/energy'
 import { memo } from '~/kernel/memo'
 import { postalCode } from '~/kernel/region'
 import { slugOf } from '~/kernel/slug'
-import type { CardRow, PictureRow } from '../projection/listing-rows'
+import type { CardRow, FurtherPicture, PictureRow } from '../projection/listing-rows'
 import { publicAddress, publicPrice, ribbonOf } from '../projection/public-listing'
 import type { ListingCard, PresenterContext } from './listing-card'
 import { localisedName } from './localised-text'
@@ -82,8 +82,20 @@ function ribbonText(
 /** A picture's alternative text is its own name, else the title of its listing. */
 export function toPictureSource(row: PictureRow, title: string, context: PresenterContext): PictureSource {
   const { text, lang } = localisedName(row.names, context)
-  const name = text || title
-  const { id, width, height } = row
-  const version = pictureVersion(row.url)
-  return { id, name, alt: name, lang, width, height, version, base: context.mediaBaseUrl || undefined }
+  const { width, height } = row
+  const address = addressOf(row, text || title, context)
+  return { ...address, alt: address.name, lang, width, height }
 }
+
+/** The address of a card's further picture. One size serves: it is loaded when a finger asks for it. */
+export const furtherPictureUrl = (picture: FurtherPicture, title: string, context: PresenterContext) =>
+  pictureUrl(addressOf(picture, localisedName(picture.names, context).text || title, context), furtherSize)
+
+const furtherSize = { width: 600, ratio: cardPicture.ratio } as const
+
+const addressOf = ({ id, url }: FurtherPicture, name: string, { mediaBaseUrl }: PresenterContext) => ({
+  id,
+  name,
+  version: pictureVersion(url),
+  base: mediaBaseUrl || undefined,
+})

@@ -1,10 +1,7 @@
-import { and, between, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { listings, pictures, projects } from '#db/schema'
 import type { Db } from '~/platform/database.server'
-import { statements } from '~/platform/statements.server'
-import type { PictureRow } from '../projection/listing-rows'
-import { pictureColumns } from '../projection/picture-columns.repo.server'
-import { type Prepared, published } from './card-query.repo.server'
+import { published } from './card-query.repo.server'
 
 /** Finds the source of a picture's original, for the picture service. */
 export async function findPictureSource(
@@ -31,32 +28,6 @@ export async function findCoverIds(db: Db, of?: readonly number[]): Promise<numb
     .where(and(published, isNotNull(cover), of && sql`${listings.id} = any(${sql.param(of)}::int[])`))
   return found?.ids ?? []
 }
-
-/** Pictures of a card that a phone swipes through, the first included. */
-const picturesOfCard = 5
-
-const furtherStatements = statements<Prepared<FurtherPicture>>('further_pictures')
-
-/** Finds the pictures of listings that follow the first, in their order. */
-export async function findFurtherPictures(db: Db, ids: number[]): Promise<FurtherPicture[]> {
-  const statement = furtherStatements(db, 'by ids', (name) =>
-    db
-      .select({ listingId: sql<number>`${pictures.listingId}`, picture: pictureColumns })
-      .from(pictures)
-      .where(
-        and(
-          sql`${pictures.listingId} = any(${sql.placeholder('ids')})`,
-          eq(pictures.kind, 'picture'),
-          between(pictures.position, 1, picturesOfCard - 1),
-        ),
-      )
-      .orderBy(pictures.listingId, pictures.position)
-      .prepare(name),
-  )
-  return await statement.execute({ ids })
-}
-
-type FurtherPicture = { listingId: number; picture: PictureRow }
 
 /** Number of ids in one statement. */
 const atOnce = 5_000

@@ -14,6 +14,9 @@ export type PictureRow = {
   names: Partial<Record<string, string>>
 }
 
+/** A picture that follows a card's first one. */
+export type FurtherPicture = Pick<PictureRow, 'id' | 'url' | 'names'>
+
 /** Columns with the location of a listing. */
 export type PositionRow = Pick<
   ListingRow,
