@@ -113,6 +113,15 @@ test('P2 where a list lets swipe, further pictures follow the first, with a coun
   expect(html.match(/<img[^>]*loading="lazy"/g)).toHaveLength(3)
 })
 
+test('P2 the address of a further picture stays within its quotes, whatever host it names', () => {
+  const html = render(
+    { ...pictured, furtherPictures: ['https://a"><b>/6.webp?width=6&height=4'] },
+    'en',
+    true,
+  )
+  expect(html).toContain('src="https://a&quot;><b>/6.webp?width=6&amp;height=4"')
+})
+
 test('P2 the keyboard finds one link on a card that swipes', () => {
   const html = render({ ...pictured, furtherPictures: ['/media/6/a.webp'] }, 'en', true)
   expect(
