@@ -61,6 +61,7 @@ export default async function renderPage(
     app,
     unavailable,
     renderIsland: (element, identifierPrefix) => renderToString(element, { identifierPrefix }),
+    keepIsland: isKept ? (of, name, draw) => String(htmlCache(of, name, draw)) : undefined,
     packProps,
     answerScript: (props) => loadContext.set(answeredIslandContext, props),
     // Within a part that is kept itself.
@@ -84,9 +85,12 @@ export default async function renderPage(
     {
       ...page,
       keep: isKept
-        ? (of, name, part, gaps) =>
-            gaps ? fillGaps(draw(of, name, part), gaps) : kept.mark(draw(of, name, part))
+        ? (of, name, part, gaps) => {
+            const html = draw(of, name, part)
+            return kept.mark(gaps ? Buffer.from(fillGaps(html, gaps)) : html)
+          }
         : undefined,
+      keepIsland: isKept ? (of, name, draw) => kept.mark(htmlCache(of, name, draw)) : undefined,
       partFailed,
     },
   )

@@ -16,6 +16,7 @@ export function ListSearch({ formId }: { formId: string }) {
     <Island<ListSearchFieldProps>
       name="list-search"
       of={ListSearchField}
+      isKept
       props={{
         ...props,
         texts: { ...texts, ...own },

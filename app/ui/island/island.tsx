@@ -9,6 +9,8 @@ type IslandProps<Props extends object> = {
   props: Props
   /** Further properties on the server alone: HTML that the browser keeps as it came (`ServerHtml`). */
   serverProps?: Partial<Props>
+  /** Few properties ever occur, and the HTML depends on nothing else: it is drawn once for each. */
+  isKept?: boolean
   /** Hydrated as soon as the page has its script, because only the browser knows its content. */
   atOnce?: boolean
 }
@@ -18,20 +20,25 @@ type IslandProps<Props extends object> = {
  * `islands.client.ts` hydrates it. It is rendered separately, so that it cannot depend on the page's contexts and its
  * `useId`s are reproducible.
  */
-export function Island<Props extends object>({ name, of, props, serverProps, atOnce }: IslandProps<Props>) {
+export function Island<Props extends object>(given: IslandProps<Props>) {
+  const { name, of, props, serverProps, isKept, atOnce } = given
   const page = useContext(PageContext)
   const id = useId()
   const element = createElement(of, { ...props, ...serverProps })
-  if (!page?.renderIsland || !page.packProps) return element
+  const { renderIsland, packProps, keepIsland } = page ?? {}
+  if (!renderIsland || !packProps) return element
   const prefix = `${id.replaceAll(/\W/g, '')}-`
+  const packed = packProps(props)
+  const draw = () => renderIsland(element, prefix)
+  const html = isKept && keepIsland ? keepIsland(of, `${prefix} ${packed}`, draw) : draw()
   return (
     <pignon-island
       data-name={name}
       data-prefix={prefix}
       data-at-once={atOnce ? '' : undefined}
-      data-props={page.packProps(props)}
+      data-props={packed}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output of the island
-      dangerouslySetInnerHTML={{ __html: page.renderIsland(element, prefix) }}
+      dangerouslySetInnerHTML={{ __html: html }}
     />
   )
 }
