@@ -11,8 +11,12 @@ function formatOf(locale: Locale): Intl.NumberFormat {
   return made
 }
 
-/** Formats a number in the page's language, with at most two decimals. For prices see `money`. */
-export const formatNumber = (number: number, locale: Locale): string => formatOf(locale).format(number)
+/**
+ * Formats a number in the page's language, with at most two decimals. For prices see `money`. Whole numbers below 1,000 are
+ * the same in all of them, and a list has a hundred and fifty.
+ */
+export const formatNumber = (number: number, locale: Locale): string =>
+  Number.isInteger(number) && number >= 0 && number < 1000 ? String(number) : formatOf(locale).format(number)
 
 /** `1.250 m²`, with a non-breaking space. */
 export const formatArea = (m2: number, locale: Locale): string => `${formatNumber(m2, locale)}\u00a0m²`

@@ -105,7 +105,8 @@ export function numbersOf(bits: Uint32Array): Int32Array {
   return found
 }
 
-function countOf(bits: Uint32Array): number {
+/** The number of bits that are set. */
+export function countOf(bits: Uint32Array): number {
   let total = 0
   for (let word = 0; word < bits.length; word += 1) total += onesOf(Number(bits[word]))
   return total

@@ -58,14 +58,16 @@ function inAll(first: Uint32Array, others: readonly Uint32Array[]): Uint32Array 
   return bits
 }
 
+const filtersOf = Map.groupBy(allFilters, groupOf)
+
 const isAsked = (filter: ListingFilter, group: Group) =>
-  allFilters.some((one) => groupOf(one) === group && listOf(filter[one.name]).length > 0)
+  filtersOf.get(group)?.some(({ name }) => listOf(filter[name]).length > 0)
 
 const open = readFilters(new URLSearchParams())
 
 /** The filters of one group, or those of none. */
 function only(filter: ListingFilter, group: Group | undefined): ListingFilter {
-  const kept = allFilters.filter((one) => groupOf(one) === group).map(({ name }) => [name, filter[name]])
+  const kept = filtersOf.get(group)?.map(({ name }) => [name, filter[name]]) ?? []
   return { ...open, ...Object.fromEntries(kept), goal: filter.goal }
 }
 

@@ -1,10 +1,10 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { PublicPosition } from '../../projection/public-position'
 import type { PublicPrice } from '../../projection/public-words'
-import type { SearchedListing } from '../filters/searched-listing'
+import { type SearchedListing, searchedStates } from '../filters/searched-listing'
 import { filterOfCriteria, type ListingCriteria, type ListingFilter } from '../listing-criteria'
 import type { PlaceLookup } from '../where/place-lookup'
-import { marksOf } from './code-bits'
+import { countOf, marksOf } from './code-bits'
 import { type CountedSlots, countChoices, type Facets, slotsToCount } from './facet-counts'
 import { ListingColumns } from './listing-columns'
 import { NearSlots } from './near-slots'
@@ -94,15 +94,9 @@ export class ListingIndex {
   }
 
   count(filter: ListingFilter, lookup: Lookup): Counts {
-    const mask = this.select(filter, lookup).marks
-    const { closed } = this.columns
-    let [total, closedTotal] = [0, 0]
-    for (let slot = 0; slot < mask.length; slot += 1) {
-      const isSelected = Number(mask[slot])
-      total += isSelected
-      closedTotal += isSelected & Number(closed[slot])
-    }
-    return { total, closed: closedTotal }
+    const { all } = this.select(filter, lookup).slots
+    const closed = this.columns.bits.countAmong(all, 'states', searchedStates.indexOf('closed'))
+    return { total: countOf(all), closed }
   }
 
   /** The ids of a filter in an order, without the first `offset`. */
