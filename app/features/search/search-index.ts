@@ -1,3 +1,4 @@
+import { memo } from '~/kernel/memo'
 import { foldText } from '~/kernel/search-text'
 
 /** A main type, with its number of listings per goal (countSaleProperty, countRentProperty). */
@@ -68,19 +69,25 @@ const groupSize = 8
 export function searchIndexed(index: SearchIndex, text: string): SearchResults {
   const wanted = foldText(text.slice(0, longestSearch))
   if (wanted === '') return noResults
-  const ids = wanted.split(' ')
+  const tokens = wanted.split(' ')
+  const mayBeIds = tokens.every((token) => digits.test(token))
   const found: SearchIndex = {
     types: typesCalled(index.types.filter(isOffered), wanted),
     cities: index.cities.filter((city) => isOffered(city) && isCity(wanted, city)),
     listings: index.listings.filter(
-      ({ id, code }) => ids.every((token) => String(id).startsWith(token)) || code?.startsWith(wanted),
+      ({ id, code }) => (mayBeIds && isCalled(id, tokens)) || code?.startsWith(wanted),
     ),
   }
   return firstOf(found)
 }
 
+const digits = /^\d+$/
+
+const isCalled = (id: number, tokens: readonly string[]) =>
+  tokens.every((token) => String(id).startsWith(token))
+
 function typesCalled(types: IndexedType[], wanted: string): IndexedType[] {
-  const named = types.filter(({ name }) => occurs(wanted, foldText(name)))
+  const named = types.filter(({ name }) => occurs(wanted, foldedName(name)))
   if (named.length > 0 || wanted.length < shortestWord) return named
   return types.filter(({ words }) => words?.some((word) => occurs(wanted, word)))
 }
@@ -97,7 +104,12 @@ const beyond = (all: readonly unknown[]) => Math.max(0, all.length - groupSize)
 /** Tells whether a text contains the words, the last one perhaps as a prefix. Both are folded. */
 export const occurs = (wanted: string, text: string) => ` ${text}`.includes(` ${wanted}`)
 
-const isCity = (wanted: string, { zip, names }: IndexedCity) =>
-  occurs(wanted, foldText(zip)) || names.some((name) => occurs(wanted, `${foldText(zip)} ${name}`))
+/** Each search compares the same names and postal codes of the site. */
+const foldedName = memo(foldText)
+
+function isCity(wanted: string, { zip, names }: IndexedCity) {
+  const code = foldedName(zip)
+  return occurs(wanted, code) || names.some((name) => occurs(wanted, `${code} ${name}`))
+}
 
 const isOffered = ({ sale, rent }: { sale: number; rent: number }) => sale + rent > 0
