@@ -2,6 +2,7 @@ import type { FilterName } from '~/kernel/filter-parameters'
 import type { Db } from '~/platform/database.server'
 import { facetsOf } from './find-listings.server'
 import type { Facets } from './index/facet-counts'
+import type { Place } from './index/listing-columns'
 import type { ListingFilter } from './listing-criteria'
 import { areaIdsAt, type PlaceLookup } from './where/place-lookup'
 import { placeLookupOf } from './where/place-lookup.server'
@@ -24,10 +25,22 @@ export function addUp({ places, types, of }: Facets, lookup: PlaceLookup): Facet
   for (const { total, ...place } of places) {
     if (total === 0) continue
     add(zips, place.zip, total)
-    for (const area of areaIdsAt(place, lookup)) add(areas, area, total)
+    for (const area of areasAt(place, lookup)) add(areas, area, total)
   }
   for (const { webIds: ofListing, total } of types) for (const webId of ofListing) add(webIds, webId, total)
   return { ...of, zips, areas, webIds }
+}
+
+const areasOfLookup = new WeakMap<PlaceLookup, Map<string, readonly string[]>>()
+
+/** Every list adds up the same places, so each is looked up once. */
+function areasAt(place: Place, lookup: PlaceLookup): readonly string[] {
+  const known = areasOfLookup.get(lookup) ?? new Map<string, readonly string[]>()
+  areasOfLookup.set(lookup, known)
+  const key = `${place.countryId} ${place.zip}`
+  const areas = known.get(key) ?? areaIdsAt(place, lookup)
+  known.set(key, areas)
+  return areas
 }
 
 function add<Value>(totals: Map<Value, number>, value: Value, total: number) {

@@ -22,7 +22,7 @@ export type PlacedListing = {
 export type Lookup = { places: PlaceLookup; ids?: ReadonlySet<number> | undefined }
 
 /** @property marks - 1 at each slot that meets every filter */
-type Selected = { ids: Lookup['ids']; slots: CountedSlots; marks: Uint8Array }
+type Selected = { ids: Lookup['ids']; slots: CountedSlots; marks: Uint8Array; facets?: Facets }
 
 const mostSelected = 16
 /** Listings written before others have their turn. */
@@ -123,8 +123,9 @@ export class ListingIndex {
 
   /** How many listings each choice of a filter would leave beside all other filters. */
   facets(filter: ListingFilter, lookup: Lookup): Facets {
-    const { slots } = this.select(filter, lookup)
-    return countChoices(this.columns, slots, this.near.of(lookup.places))
+    const selected = this.select(filter, lookup)
+    selected.facets ??= countChoices(this.columns, selected.slots, this.near.of(lookup.places))
+    return selected.facets
   }
 
   private slotsOf(mask: Uint8Array, order: SlotOrder, offset: number, limit: number): number[] {
