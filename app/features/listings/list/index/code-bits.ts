@@ -78,6 +78,9 @@ export function clearBit(bits: Uint32Array, slot: number) {
   bits[word] = Number(bits[word]) & ~(1 << (slot % perWord))
 }
 
+export const hasBit = (bits: Uint32Array, slot: number): boolean =>
+  ((Number(bits[Math.floor(slot / perWord)]) >>> (slot % perWord)) & 1) === 1
+
 /** Its number from 0. */
 const lowestBit = (bits: number) => 31 - Math.clz32(bits & -bits)
 
@@ -132,14 +135,6 @@ export function bitsAt(numbers: Int32Array, length: number): Uint32Array {
   const bits = new Uint32Array(Math.ceil(length / perWord))
   for (let at = 0; at < numbers.length; at += 1) setBit(bits, Number(numbers[at]))
   return bits
-}
-
-/** 1 at each number below `length` whose bit is set. */
-export function marksOf(bits: Uint32Array, length: number): Uint8Array {
-  const marks = new Uint8Array(length)
-  const numbers = numbersOf(bits)
-  for (let at = 0; at < numbers.length; at += 1) marks[Number(numbers[at])] = 1
-  return marks
 }
 
 /** A bit for each name that is in the set, in the order of all names. */

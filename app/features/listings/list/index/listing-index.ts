@@ -4,7 +4,7 @@ import type { PublicPrice } from '../../projection/public-words'
 import { type SearchedListing, searchedStates } from '../filters/searched-listing'
 import { filterOfCriteria, type ListingCriteria, type ListingFilter } from '../listing-criteria'
 import type { PlaceLookup } from '../where/place-lookup'
-import { countOf, marksOf } from './code-bits'
+import { countOf, hasBit } from './code-bits'
 import { type CountedSlots, countChoices, type Facets, slotsToCount } from './facet-counts'
 import { ListingColumns } from './listing-columns'
 import { NearSlots } from './near-slots'
@@ -21,8 +21,7 @@ export type PlacedListing = {
 /** @property ids - listings whose texts have the words that are looked for */
 export type Lookup = { places: PlaceLookup; ids?: ReadonlySet<number> | undefined }
 
-/** @property marks - 1 at each slot that meets every filter */
-type Selected = { ids: Lookup['ids']; slots: CountedSlots; marks: Uint8Array; facets?: Facets }
+type Selected = { ids: Lookup['ids']; slots: CountedSlots; facets?: Facets }
 
 const mostSelected = 16
 /** Listings written before others have their turn. */
@@ -86,8 +85,7 @@ export class ListingIndex {
     const key = JSON.stringify(filterOfCriteria(filter))
     const known = this.selected.get(key)
     if (known && known.ids === ids) return known
-    const slots = slotsToCount(this.columns, filter, places, ids)
-    const selected = { ids, slots, marks: marksOf(slots.all, this.columns.length) }
+    const selected = { ids, slots: slotsToCount(this.columns, filter, places, ids) }
     if (this.selected.size >= mostSelected) this.selected.clear()
     this.selected.set(key, selected)
     return selected
@@ -105,14 +103,14 @@ export class ListingIndex {
     { offset = 0, limit = Number.POSITIVE_INFINITY }: { offset?: number; limit?: number | undefined },
     lookup: Lookup,
   ): number[] {
-    const mask = this.select(criteria, lookup).marks
-    return this.slotsOf(mask, criteria.sort, offset, limit).map((slot) => this.columns.ids[slot] ?? 0)
+    const { all } = this.select(criteria, lookup).slots
+    return this.slotsOf(all, criteria.sort, offset, limit).map((slot) => this.columns.ids[slot] ?? 0)
   }
 
   /** The public positions and prices of all listings of a filter, in the order of their ids. */
   placed(filter: ListingFilter, lookup: Lookup): PlacedListing[] {
     const { ids, place, places } = this.columns
-    const slots = this.slotsOf(this.select(filter, lookup).marks, 'id', 0, Number.POSITIVE_INFINITY)
+    const slots = this.slotsOf(this.select(filter, lookup).slots.all, 'id', 0, Number.POSITIVE_INFINITY)
     return slots.map((slot) => ({
       id: ids[slot] ?? 0,
       position: this.columns.positionOf(slot),
@@ -128,11 +126,11 @@ export class ListingIndex {
     return selected.facets
   }
 
-  private slotsOf(mask: Uint8Array, order: SlotOrder, offset: number, limit: number): number[] {
+  private slotsOf(selected: Uint32Array, order: SlotOrder, offset: number, limit: number): number[] {
     const found: number[] = []
     let passed = 0
     for (const slot of this.orders.in(order)) {
-      if (!mask[slot]) continue
+      if (!hasBit(selected, slot)) continue
       passed += 1
       if (passed <= offset) continue
       if (found.length >= limit) break
