@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import { mostBodyBytes } from '~/features/forms/public.server'
+import { mostBodyBytes } from '~/platform/sent-form/read-form.server'
 
 /**
  * Answers `Expect: 100-continue`: a client that announces more than any form needs gets 413 at once.

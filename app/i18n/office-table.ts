@@ -5,7 +5,7 @@ import type { TextKey } from './text-keys'
 /** Groups of the navigation, in their order; the first has no name. */
 export const navGroups = ['work', 'agency', 'system'] as const
 
-type NavPlace = {
+export type NavPlace = {
   group: (typeof navGroups)[number]
   /** Its drawing in the navigation. */
   icon:
@@ -22,6 +22,8 @@ type NavPlace = {
     | 'members'
     | 'templates'
     | 'out'
+  /** Its name in the bar of a phone, where it is too long for that. */
+  short?: TextKey
   /** The letter that leads there after `g` (B11). */
   letter: string
 }
@@ -121,13 +123,14 @@ export const officeTable = {
     screen: 'features/staff/account.route.tsx',
     permission: 'account.read',
     title: 'staff:account.title',
+    files: { 'picture.jpeg': 'features/staff/own-picture.route.ts' },
   },
   testimonials: {
     path: '/office/testimonials/',
     screen: 'features/testimonials/office/testimonials.route.tsx',
     permission: 'testimonials.read',
     title: 'office:page.testimonials',
-    nav: { group: 'work', icon: 'testimonials', letter: 'r' },
+    nav: { group: 'work', icon: 'testimonials', short: 'office:short.testimonials', letter: 'r' },
   },
   'testimonials.new': {
     path: '/office/testimonials/new/',
@@ -166,7 +169,7 @@ export const officeTable = {
     screen: 'features/newsletter/office/newsletter.route.tsx',
     permission: 'newsletter.read',
     title: 'office:page.newsletter',
-    nav: { group: 'work', icon: 'newsletter', letter: 'n' },
+    nav: { group: 'work', icon: 'newsletter', short: 'office:short.newsletter', letter: 'n' },
     files: { 'subscribers.csv': 'features/newsletter/office/subscribers.route.ts' },
   },
   'newsletter.news': {
@@ -206,6 +209,7 @@ export const officeTable = {
     screen: 'features/staff/member.route.tsx',
     permission: 'members.read',
     title: 'office:page.members',
+    files: { 'picture.jpeg': 'features/staff/member-picture.route.ts' },
   },
   outbox: {
     path: '/office/outbox/',

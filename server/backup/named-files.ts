@@ -4,14 +4,16 @@ import { BackupProblem } from './archive'
 import type { KeptFiles } from './kept-files'
 import { findTables, type Queries } from './tables'
 
-/** Keys of the files of the site and pictures of testimonials that rows name. */
+/** Keys of the files of the site, and of the pictures of testimonials and members, that rows name. */
 export async function findNamedFiles(client: Queries): Promise<string[]> {
   const tables = await findTables(client)
   // A database that an older release left may lack them.
   const has = (name: string, column: string) =>
     tables.some((table) => table.name === name && table.columns.includes(column))
   const files = has('public.site_files', 'hash') ? await findSiteFiles(client) : []
-  const pictures = has('public.testimonials', 'picture') ? await findPictures(client) : []
+  const pictures: string[] = []
+  for (const table of ['public.testimonials', 'public.staff'] as const)
+    if (has(table, 'picture')) pictures.push(...(await findPictures(client, table)))
   return [...files.map(siteKey), ...pictures.map(uploadKey)]
 }
 
@@ -43,9 +45,12 @@ async function findSiteFiles(client: Queries) {
   return rows
 }
 
-async function findPictures(client: Queries): Promise<string[]> {
+async function findPictures(
+  client: Queries,
+  table: 'public.testimonials' | 'public.staff',
+): Promise<string[]> {
   const { rows } = await client.query<{ picture: string }>(
-    'select picture from public.testimonials where picture is not null',
+    `select picture from ${table} where picture is not null`,
   )
   return rows.map(({ picture }) => picture)
 }

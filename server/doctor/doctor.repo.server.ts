@@ -1,5 +1,5 @@
 import { desc, eq, isNotNull, sql } from 'drizzle-orm'
-import { feedImports, mails, siteFiles, testimonials } from '#db/schema'
+import { feedImports, mails, siteFiles, staff, testimonials } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 
 export async function readDatabaseTime(db: Db): Promise<Date> {
@@ -93,7 +93,8 @@ export const findSiteFiles = async (db: Db) =>
   await db.select({ name: siteFiles.name, hash: siteFiles.hash }).from(siteFiles)
 
 export async function findUploads(db: Db): Promise<string[]> {
-  const { picture } = testimonials
-  const rows = await db.select({ picture }).from(testimonials).where(isNotNull(picture))
-  return rows.flatMap((row) => row.picture ?? [])
+  const named = [testimonials, staff].map((table) =>
+    db.select({ picture: table.picture }).from(table).where(isNotNull(table.picture)),
+  )
+  return (await Promise.all(named)).flat().flatMap(({ picture }) => picture ?? [])
 }

@@ -16,7 +16,7 @@ export async function checkStorage({ storage }: Pick<Examined, 'storage'>): Prom
   )
 }
 
-/** Files of the site and of testimonials that a page shows and the storage lacks, as after half a move. */
+/** Files of the site, of testimonials and of members that a page shows and the storage lacks, as after half a move. */
 export async function checkFiles({ database: { db }, storage }: ExaminedWithDatabase): Promise<Finding[]> {
   const isMissing = async (folder: string) => {
     const keys = new Set((await storage.list(folder)).map(({ key }) => key))
@@ -34,7 +34,9 @@ export async function checkFiles({ database: { db }, storage }: ExaminedWithData
     ),
     ...describeMissing(uploads, `${storage.place}/uploads`, 'Bring the folder back from a backup.'),
   ]
-  return found.length > 0 ? found : [ok('No file of the site and no picture of a testimonial is missing.')]
+  return found.length > 0
+    ? found
+    : [ok('No file of the site and no picture of a testimonial or a member is missing.')]
 }
 
 function describeMissing(names: string[], folder: string, todo: string): Finding[] {

@@ -1,15 +1,10 @@
 import { createContext, data, type RouterContextProvider } from 'react-router'
 import { type Problem, problemMessages, type RenderedDefinition, type Values } from '~/features/forms/public'
-import {
-  type FormRequest,
-  keepUnsent,
-  problemsOf,
-  readFormValues,
-  readTexts,
-} from '~/features/forms/public.server'
+import { type FormRequest, keepUnsent, problemsOf, readFormValues } from '~/features/forms/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import { type App, appOf } from '~/platform/app.server'
 import { isDatabaseProblem } from '~/platform/database-problem'
+import { readTexts } from '~/platform/sent-form/read-form.server'
 import type { AccountAnswer } from './account-answer'
 
 /** What a form of this room was answered with, for the page that shows it again. */

@@ -18,7 +18,6 @@ export {
 } from './form-keeper.server'
 export { overLinkLimit } from './link-limits.server'
 export { privacyWords } from './privacy-words.server'
-export { mostBodyBytes, readTexts } from './read-form.server'
 export { readValues as readFormValues } from './read-values'
 export { receivedName } from './receive-file.server'
 export { thanksOf, thanksText } from './thanks.server'

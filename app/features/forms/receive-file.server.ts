@@ -1,9 +1,9 @@
 import type { App } from '~/platform/app.server'
+import { mostFileBytes } from '~/platform/sent-form/read-multipart.server'
 import { defineSignedLinks } from '~/platform/signed-links.server'
 import type { FormDefinition } from './define-form'
 import { one, type Problem, type Values } from './field'
 import { createPictureTurns, type Sender } from './picture-turns.server'
-import { mostFileBytes } from './read-multipart.server'
 
 /**
  * Checks a picture and keeps it.

@@ -11,7 +11,7 @@ export type PictureProblem = 'notPicture' | 'brokenPicture' | 'movingPicture' | 
 /** Width times height. Phones take 12 to 24 million; larger pictures would need too much memory, AVIF a quarter of it. */
 const mostPixels = 30_000_000
 /** Longer side of the stored picture, in pixels. */
-const longestSide = 1_200
+const usualSide = 1_200
 /** Timeout per picture, in seconds; the largest accepted one takes one or two. */
 const patience = 15
 
@@ -21,12 +21,16 @@ const queue = createWorkQueue({ workers: 1, waiting: { visitor: 8 } })
 /**
  * Decodes an uploaded picture; its content decides the format, not its name or media type. Upright, in sRGB, at most
  * 1,200 pixels a side, without metadata (which can contain the location and the camera).
+ * @param longestSide - in pixels, of a picture that is shown smaller
  */
-export async function decodeUpload(bytes: Buffer): Promise<UploadedPicture | { problem: PictureProblem }> {
+export async function decodeUpload(
+  bytes: Buffer,
+  longestSide = usualSide,
+): Promise<UploadedPicture | { problem: PictureProblem }> {
   const kind = detectFormat(bytes)
   if (!kind || kind === 'gif') return { problem: 'notPicture' }
   try {
-    return await queue.run('visitor', () => writtenAnew(bytes, kind))
+    return await queue.run('visitor', () => writtenAnew(bytes, kind, longestSide))
   } catch (error) {
     return { problem: error instanceof QueueFull ? 'pictureBusy' : 'brokenPicture' }
   }
@@ -35,6 +39,7 @@ export async function decodeUpload(bytes: Buffer): Promise<UploadedPicture | { p
 async function writtenAnew(
   bytes: Buffer,
   kind: string,
+  longestSide: number,
 ): Promise<UploadedPicture | { problem: PictureProblem }> {
   // The header contains the size, so nothing is decoded to read it.
   const { format, width, height, pages = 1 } = await sharp(bytes, { limitInputPixels: false }).metadata()

@@ -1,11 +1,12 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { one, type Problem, problemMessages } from '~/features/forms/public'
-import { formAnswerContext, problemsOf, readFormValues, readTexts } from '~/features/forms/public.server'
+import { formAnswerContext, problemsOf, readFormValues } from '~/features/forms/public.server'
 import { hasPassword, mayErase } from '~/features/owners/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { type App, appOf } from '~/platform/app.server'
 import { visitorContext } from '~/platform/limits/visitor.server'
+import { readTexts } from '~/platform/sent-form/read-form.server'
 import { eraseAccount } from './erase-account.form'
 import { eraseAllData } from './my-data.server'
 

@@ -1,4 +1,6 @@
+import { deleteUpload } from '~/features/media/public.server'
 import type { Locale } from '~/kernel/locale'
+import type { Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import type { Role } from '~/platform/office/permissions'
 import {
@@ -60,6 +62,15 @@ export async function removeMember(tx: Db, id: number, at: Date): Promise<Member
   await endSessions(tx, id)
   await forgetLinksAndDevices(tx, id)
   return { member: { ...known, removedAt: at }, before: factsOf(known) }
+}
+
+/** Deletes the file with the picture of a member who was removed. */
+export async function deletePictureOf(
+  { storage }: Pick<Services, 'storage'>,
+  removed: MemberChange | MemberRefusal,
+) {
+  const picture = typeof removed === 'string' ? null : removed.member.picture
+  if (picture) await deleteUpload(storage, picture)
 }
 
 const isLast = (admins: number[], id: number) => admins.length === 1 && admins[0] === id

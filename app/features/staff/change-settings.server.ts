@@ -3,15 +3,19 @@ import { locales } from '~/kernel/locale'
 import { defineAct } from '~/platform/office/define-act.server'
 import { findWorker, type StaffRow, updateSettings } from './staff.repo.server'
 
+/** Browsers end the lines of a form with two signs. */
+const unixLines = (text: string) => text.replace(/\r\n?/g, '\n')
+
 /** What members set for themselves (B12). */
 const settingsSchema = z.object({
   name: z.string().trim().min(1).max(80),
   phone: z.string().trim().max(30).meta({ kind: 'tel' }),
   locale: z.enum(locales),
+  signature: z.string().trim().overwrite(unixLines).max(500).meta({ kind: 'textarea' }),
   keysOn: z.boolean(),
 })
 
-/** Changes a member's own name, telephone and language, and whether single keys do something. */
+/** Changes a member's own name, telephone, language and signature, and whether single keys do something. */
 export const changeSettings = defineAct({
   name: 'account.settings',
   permission: 'account.write',
@@ -19,7 +23,11 @@ export const changeSettings = defineAct({
   async run({ tx, member, values }) {
     const known = await findWorker(tx, member.id)
     if (!known) return { message: 'office:form.outdated' }
-    await updateSettings(tx, member.id, { ...values, phone: values.phone || null })
+    await updateSettings(tx, member.id, {
+      ...values,
+      phone: values.phone || null,
+      signature: values.signature || null,
+    })
     return {
       subject: `staff/${member.id}`,
       before: factsOf(known),
@@ -30,13 +38,13 @@ export const changeSettings = defineAct({
   },
 })
 
-/** The log outlives a telephone number that is erased. */
+/** The log outlives a telephone number, and a signature with one, that are erased. */
 const factsOf = ({ name, locale, keysOn }: Pick<StaffRow, 'name' | 'locale' | 'keysOn'>) => ({
   ...{ name, locale, keysOn },
 })
 
 /** As the form holds them. */
-export const readSettings = ({ name, phone, locale, keysOn }: StaffRow) => ({
-  ...{ name, phone: phone ?? '', locale },
+export const readSettings = ({ name, phone, locale, signature, keysOn }: StaffRow) => ({
+  ...{ name, phone: phone ?? '', locale, signature: signature ?? '' },
   keysOn: keysOn ? 'on' : '',
 })

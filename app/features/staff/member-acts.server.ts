@@ -8,6 +8,7 @@ import { roles } from '~/platform/office/permissions'
 import {
   addMember,
   changeMember,
+  deletePictureOf,
   type MemberChange,
   type MemberRefusal,
   removeMember,
@@ -62,7 +63,8 @@ export const removeAct = defineAct({
   schema: z.object({}),
   async run({ tx, app, params }) {
     const removed = await removeMember(tx, Number(params.id), app.clock.now())
-    return outcomeOf(removed, 'staff:done.removed', officePath('members'))
+    const outcome = outcomeOf(removed, 'staff:done.removed', officePath('members'))
+    return { ...outcome, finish: async () => await deletePictureOf(app, removed) }
   },
 })
 

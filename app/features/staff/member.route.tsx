@@ -5,6 +5,7 @@ import { mayAct, shapeOf } from '~/platform/office/may-act.server'
 import { mayLoad } from '~/platform/office/may-load.server'
 import { ActForm } from '~/ui/office/act-form'
 import { DateTime } from '~/ui/office/date-time'
+import { Face } from '~/ui/office/face'
 import { Facts } from '~/ui/office/facts'
 import { PageHead } from '~/ui/office/page-head'
 import { Panel } from '~/ui/office/panel'
@@ -40,6 +41,7 @@ export default function Member({ loaderData, actionData: answer }: Route.Compone
         up={{ href: officePath('members'), name: t('office:page.members') }}
         state={<MemberState state={shown.state} />}
       />
+      {shown.pictureHref && <Face name={shown.name} picture={shown.pictureHref} isLarge />}
       <Facts
         facts={[
           { name: t('staff:members.field.email'), value: shown.email },

@@ -1,4 +1,6 @@
+import { officePath } from '~/i18n/office-table'
 import type { App } from '~/platform/app.server'
+import { pictureHref } from '~/ui/office/picture-href'
 import { showTime } from '~/ui/office/show-time'
 import { findMember, findMembers } from './members.repo.server'
 import type { StaffRow } from './staff.repo.server'
@@ -12,6 +14,7 @@ const toShown = ({ locale, clock }: App, row: StaffRow) => ({
   locale: row.locale,
   state: row.passwordHash ? ('active' as const) : ('invited' as const),
   hasFactor: row.totpSecret !== null,
+  pictureHref: pictureHref(officePath('members.member', { id: row.id }), row.picture),
   since: showTime(row.createdAt, { locale, now: clock.now() }),
 })
 
@@ -21,7 +24,11 @@ export type ShownMember = ReturnType<typeof toShown>
 export const membersPage = async (app: App): Promise<ShownMember[]> =>
   (await findMembers(app.db)).map((row) => toShown(app, row))
 
+/** @param id - as it stands in an address */
+export const memberOfAddress = async (app: App, id: string | undefined): Promise<StaffRow | undefined> =>
+  /^\d{1,9}$/.test(id ?? '') ? await findMember(app.db, Number(id)) : undefined
+
 export async function memberPage(app: App, id: string | undefined): Promise<ShownMember | undefined> {
-  const row = /^\d{1,9}$/.test(id ?? '') ? await findMember(app.db, Number(id)) : undefined
+  const row = await memberOfAddress(app, id)
   return row && toShown(app, row)
 }

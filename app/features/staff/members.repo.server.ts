@@ -58,12 +58,13 @@ export async function updateMember(tx: Db, id: number, changes: { name?: string;
   await tx.update(staff).set(changes).where(eq(staff.id, id))
 }
 
-/** The row stays, because what a member did stands under their name. */
+/** The row stays, because what a member did stands under their name; how they presented themselves does not. */
 export async function setRemoved(tx: Db, id: number, at: Date) {
   const noLogin = { passwordHash: null, totpSecret: null, totpStep: null, recoveryCodes: sql`'{}'` }
+  const noPart = { signature: null, picture: null }
   await tx
     .update(staff)
-    .set({ removedAt: at, ...noLogin })
+    .set({ removedAt: at, ...noLogin, ...noPart })
     .where(eq(staff.id, id))
 }
 

@@ -10,6 +10,7 @@ import { PageHead } from '~/ui/office/page-head'
 import { Panel } from '~/ui/office/panel'
 import type { Route } from './+types/members.route'
 import { inviteAct } from './member-acts.server'
+import { MemberName } from './member-name'
 import { MemberState } from './member-state'
 import { membersPage, type ShownMember } from './members-page.server'
 import { useMemberTexts } from './use-member-texts'
@@ -55,7 +56,12 @@ export default function Members({
 function useColumns(): Column<ShownMember>[] {
   const { t } = useText()
   return [
-    { name: 'name', label: t('staff:members.field.name'), isTitle: true, cell: ({ name }) => name },
+    {
+      name: 'name',
+      label: t('staff:members.field.name'),
+      isTitle: true,
+      cell: (member) => <MemberName {...member} />,
+    },
     { name: 'role', label: t('staff:members.field.role'), cell: ({ role }) => t(`office:role.${role}`) },
     { name: 'email', label: t('staff:members.field.email'), isExtra: true, cell: ({ email }) => email },
     {

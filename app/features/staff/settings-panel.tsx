@@ -8,7 +8,7 @@ import type { FieldTexts, FieldValues } from '~/ui/office/schema-fields'
 
 type SettingsPanelProps = { shape: FormShape; values: FieldValues; answer: ActAnswer | undefined }
 
-/** What members set for themselves: name, telephone, language, keys. */
+/** What members set for themselves: name, telephone, language, signature, keys. */
 export function SettingsPanel({ shape, values, answer }: SettingsPanelProps) {
   const { t } = useText()
   return (
@@ -33,6 +33,7 @@ function useSettingTexts(): FieldTexts {
       label: t('staff:account.locale'),
       options: Object.fromEntries(locales.map((one) => [one, t(`ui:languages.${one}`)])),
     },
+    signature: { label: t('staff:account.signature'), hint: t('staff:account.signatureHint') },
     keysOn: { label: t('staff:account.keysOn'), hint: t('staff:account.keysHint') },
   }
 }

@@ -31,6 +31,6 @@ export const staffData: PersonalData = {
 
 const accountOf = ({ name, locale, role, phone, createdAt, removedAt, totpSecret, ...more }: StaffRow) => ({
   ...{ name, language: locale, role, phone, createdAt, removedAt },
-  ...{ signature: more.signature, awayUntil: more.awayUntil },
+  ...{ signature: more.signature, hasPicture: more.picture !== null, awayUntil: more.awayUntil },
   hasSecondFactor: totpSecret !== null,
 })

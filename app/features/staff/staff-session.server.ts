@@ -11,10 +11,10 @@ export async function staffSessionOf(
 ): Promise<Member | undefined> {
   const found = await sessionOf(staffKind, services, request, isUse)
   if (!found) return undefined
-  const { id, email, name, role, locale, keysOn } = found.account
+  const { id, email, name, role, locale, picture, keysOn } = found.account
   const { session } = found
   return {
-    ...{ id, email, name, role, locale, keysOn },
+    ...{ id, email, name, role, locale, picture, keysOn },
     session: { id: session.id, passwordAt: session.passwordAt },
   }
 }

@@ -9,6 +9,7 @@ import { type Role, roles } from '~/platform/office/permissions'
 import {
   addMember,
   changeMember,
+  deletePictureOf,
   type MemberChange,
   type MemberRefusal,
   removeMember,
@@ -70,12 +71,15 @@ async function add(services: Services, { email, role, name, locale }: Wanted, pr
   })
 }
 
-const remove = async (services: Services, email: string, print: Print) =>
-  await services.db.transaction(async (tx) => {
+async function remove(services: Services, email: string, print: Print) {
+  const [removed, code] = await services.db.transaction(async (tx) => {
     const known = await findMemberByEmail(tx, email)
-    const removed = known ? await removeMember(tx, known.id, services.clock.now()) : 'unknown'
-    return await end(tx, services, 'members.remove', removed, print, `${email} is removed.`)
+    const change = known ? await removeMember(tx, known.id, services.clock.now()) : 'unknown'
+    return [change, await end(tx, services, 'members.remove', change, print, `${email} is removed.`)] as const
   })
+  await deletePictureOf(services, removed)
+  return code
+}
 
 const link = async (services: Services, email: string, print: Print) =>
   await services.db.transaction(async (tx) => {

@@ -29,9 +29,27 @@ export async function setPasswordAt(db: Db, session: string, passwordAt: Date) {
 export async function updateSettings(
   tx: Db,
   id: number,
-  settings: Pick<StaffRow, 'name' | 'phone' | 'locale' | 'keysOn'>,
+  settings: Pick<StaffRow, 'name' | 'phone' | 'locale' | 'signature' | 'keysOn'>,
 ) {
   await tx.update(staff).set(settings).where(eq(staff.id, id))
+}
+
+/** @returns the name of the file that is no longer theirs, once nobody else changes it */
+export async function replacePicture(tx: Db, id: number, picture: string | null): Promise<string | null> {
+  const [row] = await tx
+    .select({ picture: staff.picture })
+    .from(staff)
+    .where(and(eq(staff.id, id), worksHere))
+    .for('update')
+  await tx.update(staff).set({ picture }).where(eq(staff.id, id))
+  return row?.picture ?? null
+}
+
+/** Names of the files with the pictures of everybody. */
+export async function findStaffPictures(db: Db): Promise<string[]> {
+  const { picture } = staff
+  const rows = await db.select({ picture }).from(staff).where(isNotNull(picture))
+  return rows.flatMap((row) => row.picture ?? [])
 }
 
 export async function findWorker(db: Db, id: number): Promise<StaffRow | undefined> {
@@ -58,7 +76,7 @@ export async function findLogins(db: Db, staffId: number) {
   }
 }
 
-const forgotten = { email: '', phone: null }
+const forgotten = { email: '', phone: null, signature: null, picture: null }
 
 /** Forgets the address and telephone of who no longer works here; the name stays beside what they did. @returns how many */
 export async function forgetFormerMember(tx: Db, email: string): Promise<number> {

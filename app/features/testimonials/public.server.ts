@@ -1,5 +1,4 @@
 export { acceptTestimonial } from './accept-testimonial.server'
-export { forgetPicturesBefore } from './forget-pictures.server'
 export { testimonialHistory } from './office/person-history.server'
 export { countTestimonials } from './office/testimonials-page.server'
 export { shownPicture, shownTestimonials } from './shown-testimonials.server'

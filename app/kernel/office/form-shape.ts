@@ -10,6 +10,7 @@ export type FieldKind =
   | 'checkboxes'
   | 'date'
   | 'datetime'
+  | 'file'
   | 'hidden'
 
 /** What a field of a form asks for, as far as a browser can help with it. */

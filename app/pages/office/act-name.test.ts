@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { translateTo } from '~/i18n/texts.server'
+import { locales } from '~/kernel/locale'
 import { actName, fieldName, subjectOf, valueText } from './act-name'
 import { changesOf } from './audit-log.server'
 
@@ -24,6 +26,16 @@ test('B72 an act, what it changed and what it was done to are said in the langua
     href: '/office/testimonials/7/',
   })
   expect(subjectOf(t, 'mails', actors)).toEqual({ text: 'E-mails', href: '/office/outbox/' })
+})
+
+test('B72 every act has a name in every language', () => {
+  const sources = globSync('app/**/*.server.ts').map((file) => readFileSync(file, 'utf8'))
+  const names = sources.flatMap((source) =>
+    [...source.matchAll(/defineAct\(\{\s+name: '([^']+)'/g)].map(([, name = '']) => name),
+  )
+  expect(names.length).toBeGreaterThan(25)
+  for (const locale of locales)
+    expect(names.filter((name) => actName(translateTo(locale), name) === name)).toEqual([])
 })
 
 test('B72 only what differs is listed, value by value', () => {

@@ -14,6 +14,7 @@ import { mayLoad } from '~/platform/office/may-load.server'
 import { officeMarkContext } from '~/platform/office/office-mark.server'
 import { useCount } from '~/ui/app/use-count'
 import { useLive } from '~/ui/office/live/use-live'
+import { pictureHref } from '~/ui/office/picture-href'
 import { Shell } from '~/ui/office/shell'
 import type { Route } from './+types/office.route'
 import { navigationOf } from './navigation'
@@ -34,6 +35,7 @@ export const loader = mayLoad('account.read', async ({ app, member, url, context
         name: member.name,
         email: member.email,
         role: t(`office:role.${member.role}`),
+        picture: pictureHref(accountPath, member.picture),
         accountHref: accountPath,
         logOut: { action: loginPath, name: 'form', value: 'out' },
       },

@@ -5,6 +5,7 @@ import type { TextValues } from '~/i18n/translate'
 import type { Locale } from '~/kernel/locale'
 import type { FormShape } from '~/kernel/office/form-shape'
 import type { Db } from '../database.server'
+import type { SentForm } from '../sent-form/read-form.server'
 import { problemsInWords } from './act-problems.server'
 import type { Loading } from './may-load.server'
 import type { Permission } from './permissions'
@@ -60,7 +61,7 @@ export type Act = {
   confirm: boolean
   shape: FormShape
   /** Reads what was typed. */
-  read: (sent: URLSearchParams) => Typed
+  read: (sent: SentForm) => Typed
   /** What is wrong with it, in words; nothing when all is right. */
   problemsIn: (typed: Typed, locale: Locale) => Record<string, string>
   /** @returns what was done, or why nothing was, in words */

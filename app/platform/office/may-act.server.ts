@@ -5,7 +5,9 @@ import type { ActAnswer } from '~/kernel/office/act-answer'
 import type { FormShape } from '~/kernel/office/form-shape'
 import { appOf } from '../app.server'
 import { isDatabaseProblem } from '../database-problem'
-import { readShortText, tooLarge } from '../short-text.server'
+import { visitorContext } from '../limits/visitor.server'
+import { readForm, type SentForm } from '../sent-form/read-form.server'
+import { tooLarge } from '../short-text.server'
 import { insertAct } from './audit-log.repo.server'
 import type { Act, Acted } from './define-act.server'
 import type { Loading } from './may-load.server'
@@ -13,8 +15,6 @@ import { memberContext, passwordContext } from './member.server'
 import { isAllowed, type Permission } from './permissions'
 import type { Typed } from './read-fields.server'
 
-/** Bytes of the longest form. */
-const most = 65_536
 const quarterOfAnHour = 15 * 60_000
 
 /** An action, and the acts that it may do. */
@@ -31,11 +31,12 @@ export function mayAct(...acts: readonly Act[]): GuardedAction {
     if (!member) throw redirect(loginPath, 303)
     const isAsked = acts.some(({ permission }) => isAllowed(member.role, permission))
     if (!isAsked) throw data(null, { status: 403 })
-    const sent = await readSent(request)
     const loading = { request, url, params, context, member, app: appOf(context) }
-    const act = acts.find(({ name }) => name === sent.get('act'))
-    if (!act)
-      return refuse({ ...outdated(loading, sent.get('act') ?? '', knownIn(sent, acts)), isUnknown: true })
+    const sent = await readSent(loading, acts)
+    if (!sent) return unread(loading, acts)
+    const name = sent.texts.get('act') ?? ''
+    const act = acts.find((one) => one.name === name)
+    if (!act) return refuse({ ...outdated(loading, name, knownIn(sent.texts, acts)), isUnknown: true })
     if (!isAllowed(member.role, act.permission)) throw data(null, { status: 403 })
     return await answer(loading, act, sent)
   }
@@ -67,19 +68,28 @@ export function shapeOf({ shape, confirm }: Act, loading: Loading): FormShape {
     : { ...shape, fields: [...shape.fields, { name: 'password', kind: 'password', required: true }] }
 }
 
-async function readSent(request: Request): Promise<URLSearchParams> {
-  const type = request.headers.get('content-type') ?? ''
-  if (!type.startsWith('application/x-www-form-urlencoded')) return new URLSearchParams()
-  const text = await readShortText(request, most)
-  if (text === undefined) throw tooLarge()
-  return new URLSearchParams(text)
+/** @returns undefined when others send so many files that nothing was read */
+async function readSent({ request, context }: Loading, acts: readonly Act[]): Promise<SentForm | undefined> {
+  const address = context.get(visitorContext).address
+  const sent = await readForm(request, acts.some(takesFile), address)
+  if (sent === 'too-large') throw tooLarge()
+  return sent === 'busy' ? undefined : (sent ?? { texts: new URLSearchParams(), files: new Map() })
 }
 
-async function answer(loading: Loading, act: Act, sent: URLSearchParams) {
+const takesFile = ({ shape }: Act) => shape.fields.some(({ kind }) => kind === 'file')
+
+/** Nothing of a form with a file could be read, not even which act it is. */
+function unread({ app }: Loading, acts: readonly Act[]) {
+  const message = translateTo(app.locale)('forms:problem.pictureBusy')
+  const act = acts.find(takesFile)?.name ?? ''
+  return data({ act, isDone: false, values: {}, problems: {}, message } satisfies ActAnswer, { status: 503 })
+}
+
+async function answer(loading: Loading, act: Act, sent: SentForm) {
   const read = act.read(sent)
   if (read.isOutdated) return refuse(outdated(loading, act.name, read.typed))
   try {
-    const problems = await problemsOf(loading, act, read, sent)
+    const problems = await problemsOf(loading, act, read, sent.texts)
     if (Object.keys(problems).length > 0) return refuse(answerOf(act, read, { problems }))
     const outcome = await perform(loading, act, read)
     if (!('problems' in outcome)) return lead(loading, outcome as Acted)

@@ -9,5 +9,6 @@ export const memberOf = (role: Role): Member => ({
   role,
   locale: 'nl',
   session: { id: 'a session', passwordAt: new Date('2026-11-20T10:00:00Z') },
+  picture: null,
   keysOn: true,
 })

@@ -12,6 +12,8 @@ export type Member = {
   locale: Locale
   /** @property passwordAt - when the password was last given in this session */
   session: { id: string; passwordAt: Date }
+  /** Name of the file with their picture. */
+  picture: string | null
   /** Whether single keys do something. */
   keysOn: boolean
 }

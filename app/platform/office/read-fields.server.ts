@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { FieldShape, FormShape } from '~/kernel/office/form-shape'
+import type { SentForm } from '../sent-form/read-form.server'
 
 export type Typed = {
   /** As it was typed, for the form that is shown again; without passwords. */
@@ -11,10 +12,18 @@ export type Typed = {
 }
 
 /** Reads the fields of a form. What may be left out and was left empty is not given. */
-export function readFields({ fields }: FormShape, { shape }: z.ZodObject, sent: URLSearchParams): Typed {
+export function readFields(
+  { fields }: FormShape,
+  { shape }: z.ZodObject,
+  { texts: sent, files }: SentForm,
+): Typed {
   const read: Typed = { typed: {}, given: {}, isOutdated: false }
   for (const field of fields) {
     const { name, kind } = field
+    if (kind === 'file') {
+      read.given[name] = files.get(name)
+      continue
+    }
     const value = sentValue(field, sent)
     if (kind === 'checkbox') read.typed[name] = value ? 'on' : ''
     else if (kind !== 'password') read.typed[name] = value as string | string[]

@@ -44,6 +44,7 @@ function DrawnForm(props: DrawnFormProps) {
     <Form
       method="post"
       reloadDocument={isDownload}
+      encType={shape.fields.some(({ kind }) => kind === 'file') ? 'multipart/form-data' : undefined}
       noValidate
       className={styles.form}
       aria-busy={isSending || undefined}

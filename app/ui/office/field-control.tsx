@@ -18,6 +18,9 @@ const keyboards: Partial<Record<FieldKind, Keyboard>> = {
   datetime: { type: 'datetime-local' },
 }
 
+/** Formats that are decoded; a telephone converts others into one of them. */
+const pictures = 'image/jpeg,image/png,image/webp,image/avif'
+
 /** Where the answer goes: a line, a larger text, a list, or boxes to tick. */
 export function FieldControl({
   field,
@@ -42,6 +45,8 @@ export function FieldControl({
     return (
       <input {...shared} type="checkbox" value="on" defaultChecked={value !== undefined && value !== ''} />
     )
+  if (kind === 'file')
+    return <input {...shared} type="file" accept={pictures} required={required} className={styles.file} />
   const written = { ...shared, required, defaultValue: [value ?? ''].flat()[0], className: styles.input }
   if (kind === 'textarea') return <textarea {...written} maxLength={maxLength} rows={5} />
   if (kind === 'select')

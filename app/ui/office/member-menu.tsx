@@ -1,7 +1,7 @@
 import { Form, Link } from 'react-router'
 import { useText } from '~/i18n/use-text'
-import { initialsIn } from '~/ui/face/initials'
 import { OpenDialog } from './dialog'
+import { Face } from './face'
 import { keysHelpId } from './keys-help'
 import styles from './member-menu.module.css'
 import { OfficeIcon } from './office-icon'
@@ -11,6 +11,8 @@ export type ShownMember = {
   email: string
   /** Their role in words. */
   role: string
+  /** Address of their picture. */
+  picture?: string | undefined
   accountHref: string
   /** The form that logs out, and the value of its button. */
   logOut: { action: string; name: string; value: string }
@@ -23,13 +25,11 @@ const menuId = 'office-member'
 /** Who is logged in, and the ways to their account, to the site and out. The browser opens it, also without script. */
 export function MemberMenu({ member, siteHref, keysOn }: MemberMenuProps) {
   const { t } = useText()
-  const { name, email, role, accountHref, logOut } = member
+  const { name, email, role, picture, accountHref, logOut } = member
   return (
     <div className={styles.member}>
       <button type="button" popoverTarget={menuId} className={styles.open}>
-        <span className={styles.face} aria-hidden="true">
-          {initialsIn(name)}
-        </span>
+        <Face name={name} picture={picture} />
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>
           <span className={styles.role}>{role}</span>

@@ -58,7 +58,7 @@ export const dataOfPeople: StoredData[] = [
     what: 'pictures of forms that were not sent to their end',
     files: ['uploads'],
     period: 'pictures',
-    why: 'a mailed link can send them within 24 hours; those of testimonials stay as long as these',
+    why: 'a mailed link can send them within 24 hours; those of testimonials and of members of staff stay as long as these',
   },
   {
     what: 'that an address was confirmed',

@@ -8,7 +8,8 @@ export const dataOfStaff: StoredData[] = [
     what: 'accounts of members of staff',
     tables: ['staff'],
     period: 'staff',
-    after: 'the agency removed them; then the address and the telephone go, the name stays',
+    after:
+      'the agency removed them; then the address and the telephone go, the name stays. Picture and signature go at the removal',
     why: 'what they did stands under their name',
   },
   {

@@ -1,4 +1,4 @@
-import { announcedBytes, readShortText, tooLarge } from '~/platform/short-text.server'
+import { announcedBytes, readShortText, tooLarge } from '../short-text.server'
 import { mostSentBytes, readMultipart } from './read-multipart.server'
 
 /** Bytes of a form without files: more than all its fields at their longest. */
