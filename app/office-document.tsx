@@ -1,7 +1,8 @@
 import { type ReactNode, useContext } from 'react'
 import { Links, Scripts, useRouteLoaderData } from 'react-router'
 import { useText } from './i18n/use-text'
-import { UnavailableScreen, unavailablePage } from './pages/unavailable-screen'
+import { OfficeUnavailable } from './pages/office/unavailable'
+import { unavailablePage } from './pages/unavailable-screen'
 import type { loader } from './root'
 import manrope from './ui/fonts/manrope.woff2?url'
 import { PageContext } from './ui/island/page-context'
@@ -15,7 +16,8 @@ export function OfficeDocument({ children }: { children: ReactNode }) {
   const entry = useContext(PageContext)
   const unavailable = entry?.unavailable
   const { title } = unavailable ? unavailablePage(t) : own
-  const siteName = useRouteLoaderData<typeof loader>('root')?.siteName ?? ''
+  const root = useRouteLoaderData<typeof loader>('root')
+  const siteName = root?.siteName ?? ''
   return (
     <html lang={locale} data-office="">
       <head>
@@ -38,9 +40,7 @@ export function OfficeDocument({ children }: { children: ReactNode }) {
         ) : (
           <div id="office">
             {unavailable ? (
-              <main id="content" tabIndex={-1}>
-                <UnavailableScreen address={unavailable.address} identity={undefined} />
-              </main>
+              <OfficeUnavailable {...unavailable} siteName={siteName} answer={root?.formAnswer} />
             ) : (
               children
             )}

@@ -150,8 +150,10 @@ export function createApplication(parts: ApplicationParts) {
   })
   // A worker process answers health checks only.
   if (config.role === 'worker') app.all('/*', (c) => c.text('404 Not Found', 404))
-  app.all('/office', async (c) => await office(asVisitorsAsk(c.req.raw, config.publicUrl), peerOf(c)))
-  app.all('/office/*', async (c) => await office(asVisitorsAsk(c.req.raw, config.publicUrl), peerOf(c)))
+  const toOffice = (c: Context) =>
+    office.answer(asVisitorsAsk(c.req.raw, config.publicUrl), peerOf(c), () => sentFormOf(c.req.raw))
+  app.all('/office', toOffice)
+  app.all('/office/*', toOffice)
   app.post('/visits', (c) => visits.tell(c.req.raw, peerOf(c)))
   app.get('/visits/:picture{[a-z]+-[0-9]+\\.gif}', (c) => visits.show(c.req.raw, peerOf(c)))
   app.get('/favicon.ico', (c) => moved('/favicon.svg', c.req.method))
@@ -249,6 +251,7 @@ export function createApplication(parts: ApplicationParts) {
     const site = await siteOrLast(db).catch(() => undefined)
     const enabled = site?.locales ?? locales
     const locale = prefixOf(pathname, enabled) ?? preferredLocale(request, enabled, enabled[0] ?? 'nl')
+    if (isOfficePath(pathname)) return await office.unavailable(request, locale, await sentFormOf(request))
     const context = contextOf(locale)
     context.set(unavailableContext, { address: pathname + search })
     const form = await sentFormOf(request)

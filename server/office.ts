@@ -9,9 +9,12 @@ import { loginFor } from '~/platform/office/may-load.server'
 import { type Member, memberContext, passwordContext } from '~/platform/office/member.server'
 import { officeMarkContext } from '~/platform/office/office-mark.server'
 import { privatePageContext } from '~/platform/private-page.server'
+import { unavailableContext } from '~/platform/unavailable.server'
 import { setCacheControl } from './cache-policy'
 import type { OfficeEvents } from './office-events'
 import { unguarded } from './office-guards'
+import { createOfficeUnavailable } from './office-unavailable'
+import { retryLater } from './refusal'
 import { createOfficeScreens } from './screens'
 
 type OfficeParts = {
@@ -25,6 +28,9 @@ type OfficeParts = {
   contextOf: (locale: Locale) => RouterContextProvider
   events: Pick<OfficeEvents, 'answer' | 'mark'>
 }
+
+/** Reads once more what a form sent. */
+type ReadSent = () => Promise<URLSearchParams | undefined>
 
 const methods = ['GET', 'HEAD', 'POST']
 
@@ -44,8 +50,9 @@ export function createOffice({
   const problems = unguarded(build.routes)
   if (problems.length > 0) throw new Error(problems.join('\n'))
   const render = createOfficeScreens(build, mode)
+  const unavailable = createOfficeUnavailable({ build, render, contextOf })
 
-  async function answer(request: Request, address: string): Promise<Response> {
+  async function answer(request: Request, address: string, readSent: ReadSent): Promise<Response> {
     const url = new URL(request.url)
     const { pathname, search } = url
     if (pathname === officeEventsPath) return await events.answer(request)
@@ -56,7 +63,8 @@ export function createOffice({
     if (!methods.includes(request.method)) return methodNotAllowed()
     // Files and data have no slash at their end; any other address is that of a page.
     if (!/\/$|\/[^/]+\.[^/]+$/.test(pathname)) return moved(`${pathname}/${search}`, request.method)
-    const context = contextOf(member?.locale ?? (await localeOf(request)))
+    const locale = member?.locale ?? (await localeOf(request))
+    const context = contextOf(locale)
     context.set(memberContext, member ?? null)
     context.set(officeMarkContext, mark)
     if (member)
@@ -67,13 +75,20 @@ export function createOffice({
     context.set(privatePageContext, true)
     const response = await render(request, context)
     routeHeader.take(response.headers)
-    return response
+    if (context.get(unavailableContext)) return await unavailable(request, locale, await readSent())
+    return response.status === 503 ? retryLater(response) : response
   }
 
-  return async (request: Request, address: string): Promise<Response> => {
-    const response = await answer(request, address)
+  const ofSession = (response: Response) => {
     setCacheControl(response.headers, 'session')
     return response
+  }
+  return {
+    answer: async (request: Request, address: string, readSent: ReadSent): Promise<Response> =>
+      ofSession(await answer(request, address, readSent)),
+    /** The answer when not even the session could be looked up, or when another came too late. */
+    unavailable: async (...asked: Parameters<typeof unavailable>): Promise<Response> =>
+      ofSession(await unavailable(...asked)),
   }
 }
 

@@ -3,7 +3,7 @@ import { type AwayResult, describeAway, runDatabaseAway } from '../faults/databa
 import { startSiteBehindProxy } from '../faults/site-behind-proxy'
 import { onSteadyMachine } from '../faults/steady-machine'
 
-test('K7 while the database is away across midnight kept pages are sent, forms keep what was typed', async () => {
+test('K7 B12 while the database is away across midnight kept pages are sent, forms keep what was typed', async () => {
   const result = await onSteadyMachine(runOnNewSite, (one) => findWrong(one).length === 0)
   console.log(describeAway(result))
   expect(findWrong(result)).toEqual([])

@@ -99,6 +99,9 @@ async function askForEverything(asking: Asking, listing: string) {
   await asking.expectFormKept(listing, 'contact-me')
   await asking.expectAccountFormKept('/nl/login/', 'login')
   await asking.expectAccountFormKept('/fr/login/oublie/', 'forgotten')
+  await asking.expectAccountFormKept('/office/login/', 'login')
+  await asking.expectOfficeUnavailable('/office/leads/?state=open')
+  await asking.expectActKept('/office/leads/7/')
 }
 
 /** Changes what every page shows, and tells it as the product does. */
@@ -131,16 +134,24 @@ async function untilTrue(longestMs: number, holds: () => Promise<boolean>): Prom
   return Number.POSITIVE_INFINITY
 }
 
+const member = { cookie: 'staff=AAAAAAAAAAAAAAAAAAAAAA' }
+const french = { 'accept-language': 'fr-BE' }
+
 function createAsking(baseUrl: string) {
   const wrong: string[] = []
   const kept = { asked: 0, ok: 0 }
   const counted = { longest: 0 }
 
-  async function ask(path: string, form?: Record<string, string>, accept = 'text/html') {
+  async function ask(
+    path: string,
+    form?: Record<string, string>,
+    accept = 'text/html',
+    more: Record<string, string> = {},
+  ) {
     const began = performance.now()
     const response = await fetch(baseUrl + path, {
       redirect: 'manual',
-      headers: { accept, origin: baseUrl },
+      headers: { accept, origin: baseUrl, ...more },
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
     })
     const text = await response.text()
@@ -199,6 +210,27 @@ function createAsking(baseUrl: string) {
       const script = await ask(path, sent, 'application/json')
       check(`${form} by script: answered ${script.status}`, script.status === 503)
       check(`${form} by script: something typed is lost`, script.text.includes(typed))
+    },
+    /** Its member's language is in the database: it is that of the browser. */
+    async expectOfficeUnavailable(path: string) {
+      const { status, headers, text } = await ask(path, undefined, undefined, { ...member, ...french })
+      check(`office: answered ${status}`, status === 503)
+      check('office: no time to come back', Number(headers.get('retry-after')) > 0)
+      check('office: may be kept', /^private, no-store/.test(headers.get('cache-control') ?? ''))
+      check('office: not in French', text.includes('<html lang="fr" data-office=""'))
+      check('office: the frame of the site', !/<footer|<header/.test(text))
+      check('office: no way back', text.includes(`href="${path}"`))
+    },
+    /** Its member sends it again as it is. */
+    async expectActKept(path: string) {
+      const sent = { act: 'leads.note', kind: 'note', text: typed, password: 'paard batterij nietje' }
+      const { status, headers, text } = await ask(path, sent, undefined, { ...member, ...french })
+      check(`act: answered ${status}`, status === 503)
+      check('act: no time to come back', Number(headers.get('retry-after')) > 0)
+      check('act: would not be sent again', text.includes(`<form action="${path}" method="post"`))
+      for (const value of ['value="leads.note"', 'value="note"', '&lt;bij&gt; &amp; een kelder?</li>'])
+        check(`act: ${value} is lost`, text.includes(value))
+      check('act: the password is shown', !text.includes(sent.password))
     },
     /** As the browser sends it, and as the router of a page that a browser has taken over does. */
     async expectAccountFormKept(path: string, form: string) {

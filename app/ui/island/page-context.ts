@@ -1,4 +1,5 @@
 import { createContext, type ReactElement, type ReactNode } from 'react'
+import type { Unavailable } from '~/kernel/unavailable'
 
 /** Rendering context on the server; absent in the browser, where only islands run. */
 export type PageContextValue = {
@@ -24,7 +25,7 @@ export type PageContextValue = {
   /** HTML of that content, for the document around it. */
   app?: { html: string } | undefined
   /** The page cannot be shown now; with the path and query that were asked for. */
-  unavailable?: { address: string } | undefined
+  unavailable?: Unavailable | undefined
   /**
    * HTML that is the same for every page; absent where code may change meanwhile.
    * @param gaps - numbers of this page, for each `gap` that the content has, in its order
