@@ -1,8 +1,15 @@
-import { navGroups, officeEntryOf, officePages } from '~/i18n/office-table'
+import { type NavPlace, navGroups, officeEntryOf, officePages } from '~/i18n/office-table'
 import type { TextKey } from '~/i18n/text-keys'
 import type { Translate } from '~/i18n/translate'
 import { isAllowed, type Role } from '~/platform/office/permissions'
 import type { NavGroup, NavLink } from '~/ui/office/nav'
+
+const toLink = (
+  href: string,
+  name: string,
+  { icon, letter, short }: NavPlace,
+  t: Translate<TextKey>,
+): NavLink => ({ href, name, icon, letter, ...(short && { short: t(short) }) })
 
 /** The places that a role may see, group by group; a group without any is left out. */
 export function navigationOf(role: Role, t: Translate<TextKey>): NavGroup[] {
@@ -14,7 +21,7 @@ export function navigationOf(role: Role, t: Translate<TextKey>): NavGroup[] {
       (group): NavGroup => ({
         ...(group !== 'work' && { name: t(`office:group.${group}`) }),
         links: places.flatMap(({ path, title, nav }): NavLink[] =>
-          nav?.group === group ? [{ href: path, name: t(title), icon: nav.icon, letter: nav.letter }] : [],
+          nav?.group === group ? [toLink(path, t(title), nav, t)] : [],
         ),
       }),
     )

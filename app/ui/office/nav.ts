@@ -4,6 +4,8 @@ import type { OfficeIconName } from './office-icon'
 export type NavLink = {
   href: string
   name: string
+  /** In the bar of a phone. */
+  short?: string
   icon: OfficeIconName
   /** The letter that leads there after `g` (B11). */
   letter?: string

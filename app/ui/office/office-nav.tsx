@@ -27,7 +27,7 @@ export function OfficeNav({ groups }: { groups: readonly NavGroup[] }) {
           )}
           {links.map((link) => (
             <li key={link.href} className={barred.has(link) ? undefined : styles.deskOnly}>
-              <PlaceLink link={link} isHere={link.href === here} />
+              <PlaceLink link={link} isHere={link.href === here} isBarred={barred.has(link)} />
             </li>
           ))}
         </ul>
