@@ -32,7 +32,7 @@ export function FactorSection({ isOn, left, isRequired, labelledBy, answer }: Fa
   return (
     <>
       {answer?.codes ? (
-        <RecoveryCodes message={answer.message} codes={answer.codes} />
+        <RecoveryCodes heading="h3" message={answer.message} codes={answer.codes} />
       ) : (
         <p>
           {t('accounts:factor.on')} {t('accounts:factor.left', { count: left })}

@@ -30,13 +30,20 @@ export function FactorSetupForm({ setup: { address, secret }, labelledBy, answer
   )
 }
 
+type RecoveryCodesProps = {
+  message?: string | undefined
+  codes: string[]
+  /** Their heading, below that of what they belong to. */
+  heading: 'h2' | 'h3'
+}
+
 /** Recovery codes, shown this once. */
-export function RecoveryCodes({ message = '', codes }: { message?: string | undefined; codes: string[] }) {
+export function RecoveryCodes({ message = '', codes, heading: Heading }: RecoveryCodesProps) {
   const { t } = useText()
   return (
     <>
       <PageStatus message={message} isDone />
-      <h3>{t('accounts:factor.codesTitle')}</h3>
+      <Heading>{t('accounts:factor.codesTitle')}</Heading>
       <p className={styles.text}>{t('accounts:factor.codes')}</p>
       <ol className={styles.codes}>
         {codes.map((code) => (

@@ -16,7 +16,7 @@ export function FirstFactor({ answer, labelledBy, to }: FirstFactorProps) {
   if (answer.codes)
     return (
       <>
-        <RecoveryCodes message={answer.message} codes={answer.codes} />
+        <RecoveryCodes message={answer.message} codes={answer.codes} heading="h2" />
         <a href={to} className="button button-main">
           {t('accounts:factor.goOn')}
         </a>
