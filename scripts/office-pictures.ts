@@ -3,9 +3,10 @@
  *
  *   npm run office-pictures
  */
+import { argon2Sync, randomBytes } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { type BrowserContext, chromium } from 'playwright-core'
+import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import sharp from 'sharp'
 import { chromiumPath } from '../bench/lib/browser.ts'
 import { openDatabase } from '../bench/lib/database.ts'
@@ -19,7 +20,7 @@ const { dataDir, remove } = newDataDir()
 const desk = { width: 1180, height: 760 }
 const telephone = { width: 360, height: 720 }
 
-type Picture = { name: string; path: string; size: typeof desk; isLoggedIn?: boolean }
+type Picture = { name: string; path: string; size: { width: number; height: number }; isLoggedIn?: boolean }
 
 type Ids = { mail: number; run: number; person: number; testimonial: number; lead: number }
 
@@ -43,6 +44,7 @@ const picturesOf = ({ mail, run, person, testimonial, lead }: Ids): Picture[] =>
   { name: 'health', path: '/office/health/', size: desk },
   { name: 'members', path: '/office/members/', size: desk },
   { name: 'audit-log', path: '/office/audit-log/', size: desk },
+  { name: 'account', path: '/office/account/', size: { ...desk, height: 1_180 } },
 ]
 
 /** Shows where a site keeps its data as it is on a server, not on this machine. */
@@ -60,12 +62,42 @@ async function take(context: BrowserContext, origin: string, picture: Picture) {
   const answer = await page.goto(origin + picture.path, { waitUntil: 'networkidle' })
   if (answer?.status() !== 200) throw new Error(`${picture.path} answers ${answer?.status()}`)
   await page.evaluate(hidePlace, { place: dataDir, shown: '/var/lib/pignon' })
-  const file = path.join(folder, `${picture.name}.webp`)
+  await keep(page, picture.name)
+  await page.close()
+}
+
+async function keep(page: Page, name: string) {
+  const file = path.join(folder, `${name}.webp`)
   const { size } = await sharp(await page.screenshot())
     .webp({ quality: 72, effort: 6 })
     .toFile(file)
   console.log(`${path.relative(root, file)}: ${Math.round(size / 1_000)} kB`)
-  await page.close()
+}
+
+/** What an admin sees after the first password; the last picture, because it adds a member. */
+async function takeSecondStep(context: BrowserContext, origin: string) {
+  const [email, password] = ['new@tilia.example', 'paard batterij nietje']
+  await addAdmin(email, password)
+  const page = await context.newPage()
+  await page.setViewportSize({ width: 360, height: 900 })
+  await page.goto(`${origin}/office/login/`)
+  await page.locator('#login-email').fill(email)
+  await page.locator('#login-password').fill(password)
+  await page.locator('main form button').click()
+  await page.locator('main svg').first().waitFor()
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await keep(page, 'second-step')
+}
+
+async function addAdmin(email: string, password: string) {
+  const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
+  const nonce = randomBytes(16)
+  const tag = argon2Sync('argon2id', { ...cost, message: password, nonce })
+  const [salt, hash] = [nonce, tag].map((bytes) => bytes.toString('base64').replace(/=+$/, ''))
+  await client.query(
+    `insert into staff (email, name, locale, role, password_hash, created_at) values ($1, 'New', 'en', 'admin', $2, now())`,
+    [email, `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${salt}$${hash}`],
+  )
 }
 
 const product = await startProduct({ dataDir, env: { DEMO: 'on' } })
@@ -93,6 +125,7 @@ try {
   await member.addCookies([{ name: 'staff', value, url: product.origin }])
   for (const picture of pictures)
     await take(picture.isLoggedIn === false ? nobody : member, product.origin, picture)
+  await takeSecondStep(nobody, product.origin)
 } finally {
   await browser.close()
   await close()
