@@ -3,6 +3,7 @@ import path from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server'
 import { siteFolder, siteOrLast } from '~/features/content/public.server'
+import { findLastGood } from '~/features/feed/public.server'
 import { findPictureSource } from '~/features/listings/public.server'
 import { countMails } from '~/features/mail/public.server'
 import { createPictureService } from '~/features/media/public.server'
@@ -143,6 +144,10 @@ export async function createHttp(
   metrics.watchMails(() => inTime(countMails(db), lookUpMs))
   const { backupDir } = config
   if (backupDir) metrics.watchBackups(async () => (await findBackups(backupDir)).at(-1)?.at)
+  metrics.watchFeed(
+    () => inTime(findLastGood(db), lookUpMs),
+    () => clock.now(),
+  )
   metrics.watchDatabase(() => !watch.isAway())
   metrics.watchPageCache((): PageCacheStats => cache.stats())
   const warmPictures = createCoverWarming({ db, log }, pictures)

@@ -1,6 +1,7 @@
 import { startAccountWorkers } from '~/features/accounts/public.server'
 import { alertQueues, startAlertWorkers } from '~/features/alerts/public.server'
 import { feedbackQueue, remindQueue, startAppointmentWorkers } from '~/features/appointments/public.server'
+import { fetchFeed, fetchFeedQueue, startFeedWorker } from '~/features/feed/public.server'
 import {
   startOverdueWorker,
   startWebhookWorker,
@@ -14,6 +15,7 @@ import { forgetVisitorsQueue, startVisitWorker } from '~/features/visits/public.
 import type { Services } from '~/platform/app.server'
 import type { Queue } from '~/platform/jobs.server'
 import { accountKinds } from './account-kinds'
+import { createCommandRunner } from './command-process'
 import { startProblemWorker, tellProblemsQueue } from './tell-problems/tell-problems'
 
 /** All queues of this version. */
@@ -21,6 +23,7 @@ export const queues: Queue<object>[] = [
   sendMailQueue,
   webhookQueue,
   tellOverdueQueue,
+  fetchFeedQueue,
   ...alertQueues,
   ...newsletterQueues,
   forgetQueue,
@@ -45,5 +48,16 @@ export async function startWorkers(services: Services): Promise<() => void> {
   await startProblemWorker(services)
   await startWebhookWorker(services)
   await startOverdueWorker(services)
-  return await startMailWorker(services)
+  const commands = createCommandRunner()
+  await startFeedWorker(services, async () => {
+    // The development server is no command line.
+    if (services.config.development) await fetchFeed(services)
+    // Code 1: it was refused or waits for a yes, which is kept and mailed.
+    else await commands.run(['feed', 'fetch'], { expected: [0, 1] })
+  })
+  const endMails = await startMailWorker(services)
+  return () => {
+    commands.stop()
+    endMails()
+  }
 }

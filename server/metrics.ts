@@ -74,6 +74,19 @@ export function createMetrics() {
         },
       })
     },
+    /** @param readAt - when a feed was read last that was applied or changed nothing; undefined before the first */
+    watchFeed(readAt: () => Promise<Date | undefined>, now: () => Date) {
+      new Gauge({
+        name: 'pignon_feed_age_seconds',
+        help: 'Seconds since a feed was read that was applied or changed nothing; none before the first',
+        registers: [registry],
+        async collect() {
+          const at = await readAt().catch(() => undefined)
+          if (at) this.set(Math.max(0, (now().getTime() - at.getTime()) / 1_000))
+          else this.remove()
+        },
+      })
+    },
     watchDatabase(isThere: () => boolean) {
       new Gauge({
         name: 'pignon_database_up',

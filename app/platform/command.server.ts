@@ -73,7 +73,7 @@ export function printReport<Report extends { outcome: string }>(
   describe: ((report: Report) => string) | 'json',
 ): number {
   print(describe === 'json' ? `${JSON.stringify(report, null, 2)}\n` : describe(report))
-  return report.outcome === 'refused' ? 1 : 0
+  return report.outcome === 'refused' || report.outcome === 'held' ? 1 : 0
 }
 
 function toStandardOutput(text: string) {

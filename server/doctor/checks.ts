@@ -5,6 +5,7 @@ import { checkDatabase, checkMigrations } from './database-checks'
 import { checkDemo } from './demo-checks'
 import { checkDataFolder, checkDisk } from './disk-checks'
 import { checkEnvironment, checkNode } from './environment-checks'
+import { checkFeed } from './feed-checks'
 import { checkFiles, checkStorage } from './file-checks'
 import { checkMailServer, checkMails, checkSenderDomain } from './mail-checks'
 import { checkMapFile } from './map-checks'
@@ -12,7 +13,7 @@ import { checkProxies } from './proxy-checks'
 import { checkPublicUrl } from './public-url-checks'
 import { checkKnownSecret, checkSecret } from './secret-checks'
 import { checkWebhook } from './webhook-checks'
-import { checkFeed, checkJobs, checkOutbox, checkSecurityLog } from './work-checks'
+import { checkJobs, checkOutbox, checkSecurityLog } from './work-checks'
 
 /** Everything that `npm run doctor` looks at, and every start of the site where it takes milliseconds. */
 export const checks: readonly Check[] = [

@@ -1,7 +1,7 @@
 import { countMails } from '~/features/mail/public.server'
 import { createSecurityLog } from '~/platform/security-log/security-log.server'
-import { type ExaminedWithDatabase, type Finding, ok, problem, unknown, warning } from './check'
-import { countFailedJobs, findLastImport, findOldestQueuedMail, longestWait } from './doctor.repo.server'
+import { type ExaminedWithDatabase, type Finding, ok, problem, warning } from './check'
+import { countFailedJobs, findOldestQueuedMail, longestWait } from './doctor.repo.server'
 
 const minuteMs = 60_000
 const hourMs = 60 * minuteMs
@@ -53,27 +53,6 @@ export async function checkOutbox({ database: { db }, clock }: ExaminedWithDatab
       : []),
   ]
   return found.length > 0 ? found : [ok(`${queued} mails wait, none was given up.`)]
-}
-
-/** Agencies' feeds come daily or more often. */
-const oldFeedMs = 7 * dayMs
-
-export async function checkFeed({ database, clock }: ExaminedWithDatabase): Promise<Finding> {
-  const last = await findLastImport(database.db)
-  if (!last) return unknown('No feed was imported yet.')
-  const ageMs = clock.now().getTime() - last.finishedAt.getTime()
-  const when = `${last.finishedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`
-  if (last.outcome === 'refused')
-    return problem(
-      `The last feed was refused (${when}).`,
-      'Run: npm run feed -- import FILE-OR-URL --dry-run',
-    )
-  if (ageMs > oldFeedMs)
-    return warning(
-      `The last feed is ${Math.round(ageMs / dayMs)} days old (${when}).`,
-      'Look at what imports it.',
-    )
-  return ok(`The last feed was imported at ${when}.`)
 }
 
 export async function checkSecurityLog({ database: { db }, keys }: ExaminedWithDatabase): Promise<Finding> {

@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
-import { knownProblems, staff } from '#db/schema'
+import { and, inArray, isNull } from 'drizzle-orm'
+import { knownProblems } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 
 export const findKnownProblems = async (tx: Db) => await tx.select().from(knownProblems).for('update')
@@ -25,11 +25,3 @@ export async function markTold(tx: Db, checks: string[], toldAt: Date): Promise<
 
 export const deleteProblems = (tx: Db, checks: string[]) =>
   tx.delete(knownProblems).where(inArray(knownProblems.check, checks))
-
-/** Everybody who may read the health of the site, and mend it or have it mended. */
-export const findAdmins = async (db: Db) =>
-  await db
-    .select({ email: staff.email, name: staff.name, locale: staff.locale })
-    .from(staff)
-    .where(and(eq(staff.role, 'admin'), isNull(staff.removedAt)))
-    .orderBy(staff.id)

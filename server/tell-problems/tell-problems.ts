@@ -1,16 +1,11 @@
 import { postMail, senderIn } from '~/features/mail/public.server'
+import { findAdmins } from '~/features/staff/public.server'
 import type { Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { defineQueue, relaxedPollingSeconds } from '~/platform/jobs.server'
 import { checks } from '../doctor/checks'
 import { type NamedFinding, runChecks } from '../doctor/run-checks'
-import {
-  deleteProblems,
-  findAdmins,
-  findKnownProblems,
-  insertProblems,
-  markTold,
-} from './known-problems.repo.server'
+import { deleteProblems, findKnownProblems, insertProblems, markTold } from './known-problems.repo.server'
 import { problemsMail } from './problems-mail'
 
 /** Checks the site, and mails its admins what is wrong. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { officePath } from '~/i18n/office-table'
 import { findings } from './axe'
 import { memberLoggedIn, openAsMember } from './members'
-import { importedWithRejection, postedMail } from './outbox'
+import { heldImport, importedWithRejection, postedMail } from './outbox'
 import { databaseOf } from './visits'
 
 const failed = {
@@ -39,6 +39,27 @@ test.each([
   },
 )
 
+test.each([false, true])(
+  'K14 an admin sees what a feed would take off the site, says no, then yes: script %s',
+  async (javaScript) => {
+    const db = await databaseOf()
+    const run = officePath('imports.run', { id: await heldImport(db) })
+    const page = await openAsMember(await memberLoggedIn('admin'), {
+      javaScript,
+      viewport: { width: 360, height: 780 },
+    })
+    await page.goto(officePath('today'))
+    await page.locator(`a[href="${run}"]`).first().click()
+    await page.getByRole('heading', { name: 'Deze feed wacht op een ja' }).waitFor()
+    expect(await page.getByRole('link', { name: /2706|Ukkel/ }).count()).toBeGreaterThan(0)
+    await page.getByRole('button', { name: /^Nee/ }).click()
+    await page.getByRole('heading', { name: 'Er is nee gezegd' }).waitFor()
+    await page.getByRole('button', { name: /^Ja/ }).click()
+    await page.getByRole('heading', { name: 'Er is ja gezegd' }).waitFor()
+    expect(await page.getByRole('button', { name: /^Ja/ }).count()).toBe(0)
+  },
+)
+
 test('B75 the page of the site’s health fills by itself when the checks have run', async () => {
   const page = await openAsMember(await memberLoggedIn('admin'))
   await page.goto(officePath('health'))
@@ -56,6 +77,7 @@ test.each([
     ...[officePath('health'), officePath('audit-log'), `${officePath('outbox')}?words=nobody-at-all`],
     officePath('outbox.mail', { id: await postedMail(db, failed) }),
     officePath('imports.run', { id: await importedWithRejection(db) }),
+    officePath('imports.run', { id: await heldImport(db) }),
   ]
   const page = await openAsMember(await memberLoggedIn('admin'), {
     viewport: { width: look.width, height: 800 },

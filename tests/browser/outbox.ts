@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { onTestFinished } from 'vitest'
 import { feedImports, mails } from '#db/schema'
+import { emptyReport, type FeedReport } from '~/features/feed/feed-report'
 import type { databaseOf } from './visits'
 
 type Database = Awaited<ReturnType<typeof databaseOf>>
@@ -35,11 +36,26 @@ export async function postedMail(
 
 /** Notes an import that rejected a record; until the test ends. @returns its number */
 export async function importedWithRejection(db: Database): Promise<number> {
+  const rejected: FeedReport['rejected'] = [
+    { kind: 'listing', index: 4, id: 2710, field: 'Goal', reason: 'is not a number' },
+  ]
+  return await noteImport(db, 'applied', { rejected })
+}
+
+/** A feed that waits for a yes, because it would take two listings off the site. */
+export const heldImport = (db: Database): Promise<number> =>
+  noteImport(db, 'held', { withdrawn: [2706, 2687] })
+
+async function noteImport(
+  db: Database,
+  outcome: 'applied' | 'held',
+  over: Partial<FeedReport>,
+): Promise<number> {
   const [at, source] = [new Date(), 'https://crm.example/feed.json']
-  const rejected = [{ kind: 'listing', index: 4, id: 2710, field: 'Goal', reason: 'is not a number' }]
+  const report = { ...emptyReport(source, false), outcome, ...over }
   const [row] = await db
     .insert(feedImports)
-    .values({ startedAt: at, finishedAt: at, source, outcome: 'applied', report: { rejected } })
+    .values({ startedAt: at, finishedAt: at, source, outcome, report })
     .returning({ id: feedImports.id })
   if (!row) throw new Error('no import was noted')
   onTestFinished(async () => {

@@ -4,6 +4,7 @@ import { formsSchema } from '~/features/forms/public.browser'
 import { locales } from '~/kernel/locale'
 import { moneyStyles } from '~/kernel/money'
 import { appointmentsSchema } from './appointments.schema'
+import { feedSchema } from './feed.schema'
 import { figuresSchema } from './figures.schema'
 import { officeSchema } from './office.schema'
 import type { PriceReferences } from './price-references'
@@ -246,6 +247,7 @@ export const settingsSchema = z
     figures: figuresSchema,
     appointments: appointmentsSchema,
     office: officeSchema,
+    feed: feedSchema,
     sale,
     external,
   })

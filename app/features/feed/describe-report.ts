@@ -19,6 +19,8 @@ export function describeReport(report: FeedReport, all = false): string {
 
 function headline({ source, outcome, refusedBecause, dryRun }: FeedReport): string {
   if (outcome === 'refused') return `REFUSED ${source}: ${refusedBecause}. The site is as it was.`
+  if (outcome === 'held')
+    return `HELD ${source}: it would withdraw too much at once, and waits for a yes. The site is as it was.`
   if (outcome === 'unchanged') return `UNCHANGED ${source}: nothing to do.`
   return dryRun ? `DRY RUN ${source}: nothing was written; this would change.` : `APPLIED ${source}`
 }

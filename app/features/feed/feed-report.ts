@@ -13,11 +13,14 @@ export type RecordChanges = {
   restored: number[]
 }
 
+/** `held`: it would withdraw too much at once, and waits for a yes. */
+export type ImportOutcome = 'applied' | 'unchanged' | 'refused' | 'held'
+
 /** Changes that an import made, or would make in a dry run. IDs outside `projects` are those of listings. */
 export type FeedReport = RecordChanges & {
   /** File or address, without credentials. */
   source: string
-  outcome: 'applied' | 'unchanged' | 'refused'
+  outcome: ImportOutcome
   dryRun: boolean
   projects: RecordChanges
   rejected: RecordProblem[]

@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { stoppedClock } from '~/platform/clock'
-import { log } from '~/platform/log.server'
+import { feedImports, listings, projects } from '#db/schema'
 import { printed } from '../../../tests/setup/printed'
-import { testDatabase } from '../../../tests/setup/test-database'
+import { testApp } from '../../../tests/setup/test-app'
 import { runFeedCommand } from './feed.command.server'
 
+const { appIn } = await testApp({ emptied: [listings, projects, feedImports] })
 const demo = path.resolve('demo/feed/feed.json')
 
 test('I2 the operator runs a dry run, imports, and imports again', async () => {
@@ -29,9 +29,8 @@ test('I2 a refused file ends with exit code 1 and its reason', async () => {
 })
 
 async function commandOf() {
-  const { db } = await testDatabase()
   return async (...argv: string[]) => {
-    const app = { db, clock: stoppedClock('2026-11-20T10:00:00Z'), log, defaultLocale: 'nl' as const }
+    const app = { ...appIn(), defaultLocale: 'nl' as const }
     return await printed((print) => runFeedCommand(argv, async () => app, print))
   }
 }

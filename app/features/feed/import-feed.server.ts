@@ -22,8 +22,9 @@ import { sourceName } from './feed-origin'
 import { emptyReport, type FeedReport } from './feed-report'
 import { keepFilesBeside } from './keep-files-beside.server'
 import { FeedRejectedError } from './parse-feed'
-import { readFeed } from './read-feed.server'
+import { type FeedFile, readFeed } from './read-feed.server'
 import { readOffers } from './read-offers'
+import { forgetValidators } from './schedule/schedule.repo.server'
 
 export type ImportServices = {
   db: Db
@@ -57,12 +58,46 @@ export async function importFeed(
   source: string,
   options: ImportOptions,
 ): Promise<FeedReport> {
-  const { productFolder = process.cwd(), dryRun = false } = options
-  const report = emptyReport(sourceName(source, productFolder), dryRun)
-  const run: Run = { ...services, ...options, productFolder, dryRun, report, startedAt: services.clock.now() }
+  const { productFolder = process.cwd() } = options
+  const report = await runImport(services, sourceName(source, productFolder), {
+    ...options,
+    read: () => readFeed(source, { productFolder }),
+  })
+  await tidyAfter(services, report)
+  return report
+}
+
+/** What a feed would take away, by number, and how many listings and projects there are before. */
+export type Withdrawal = { listings: number[]; projects: number[]; offered: number }
+
+/** How an import comes by its feed, and what it may do. */
+export type ImportPlan = Pick<ImportOptions, 'defaultLocale' | 'dryRun' | 'force'> & {
+  /** @returns undefined when the feed is the one that was applied last */
+  read: () => Promise<FeedFile | undefined>
+  /** Whether that needs a yes first: then `outcome` is `held`, nothing is changed, and the caller keeps the report. */
+  mustWait?: (withdrawal: Withdrawal) => boolean
+}
+
+/**
+ * As `importFeed`, also within a transaction of the caller's, without the tidying after it.
+ * @param source - its name in the report
+ */
+export async function runImport(
+  services: ImportServices,
+  source: string,
+  plan: ImportPlan,
+): Promise<FeedReport> {
+  const { dryRun = false } = plan
+  const report = emptyReport(source, dryRun)
+  const run: Run = { ...services, ...plan, dryRun, report, startedAt: services.clock.now() }
   try {
-    await apply(run, source)
-    if (isLarge(report)) await tidy(services)
+    await services.db.transaction(async (tx) => {
+      // Before it is read: who waited for another import must not bring back what was true before that one.
+      await lockFeed(tx)
+      const file = await plan.read()
+      if (file) await apply(tx, run, file)
+      await keepReport(run, tx)
+    })
   } catch (error) {
     if (!(error instanceof FeedRejectedError)) throw error
     Object.assign(report, { outcome: 'refused', refusedBecause: error.message })
@@ -72,39 +107,40 @@ export async function importFeed(
   return report
 }
 
-type Run = ImportServices &
-  ImportOptions & { productFolder: string; dryRun: boolean; report: FeedReport; startedAt: Date }
+type Run = ImportServices & ImportPlan & { dryRun: boolean; report: FeedReport; startedAt: Date }
 
 /** @throws {FeedRejectedError} */
-async function apply(run: Run, source: string) {
-  const { report, productFolder, startedAt: now } = run
-  const { body, place } = await readFeed(source, { productFolder })
+async function apply(tx: Db, run: Run, { body, place }: FeedFile) {
+  const { report, startedAt: now } = run
   const offers = readOffers(body, run.defaultLocale)
   const { rejected, warnings, unknownFields } = offers
   Object.assign(report, { rejected, warnings, unknownFields })
   if (offers.mostlyRejected && !run.force)
     throw new FeedRejectedError('more than half of its records are rejected')
-  await run.db.transaction(async (tx) => {
-    await lockFeed(tx)
-    const changes = await planFeed(tx, offers, { place, partial: body.partial, now })
-    if (body.properties.length === 0 && changes.listings.changes.withdrawn.length > 0 && !run.force) {
-      throw new FeedRejectedError('it holds no listing at all, which would withdraw every one')
-    }
-    const outcome = isEmptyChange(changes) ? 'unchanged' : 'applied'
-    Object.assign(report, changes.listings.changes, { projects: changes.projects.changes, outcome })
-    if (outcome === 'applied' && !run.dryRun) {
-      await write(tx, changes, now)
-      await keepFilesBeside(tx, run.storage, place)
-      const { created, changed, restored } = changes.listings.changes
-      if (run.jobs) await enqueueMatching(tx, run.jobs, [...created, ...changed, ...restored])
-    }
-    await keepReport(run, tx)
-  })
+  const changes = await planFeed(tx, offers, { place, partial: body.partial, now })
+  const isHeld = run.mustWait?.(withdrawalOf(changes)) ?? false
+  if (!isHeld && !run.force && body.properties.length === 0 && changes.listings.changes.withdrawn.length > 0)
+    throw new FeedRejectedError('it holds no listing at all, which would withdraw every one')
+  const outcome = isHeld ? 'held' : isEmptyChange(changes) ? 'unchanged' : 'applied'
+  Object.assign(report, changes.listings.changes, { projects: changes.projects.changes, outcome })
+  if (outcome !== 'applied' || run.dryRun) return
+  await write(tx, changes, now)
+  await keepFilesBeside(tx, run.storage, place)
+  // What the site fetches by itself is compared with what it applied itself.
+  await forgetValidators(tx)
+  const { created, changed, restored } = changes.listings.changes
+  if (run.jobs) await enqueueMatching(tx, run.jobs, [...created, ...changed, ...restored])
 }
 
+const withdrawalOf = ({ listings, projects }: Changes): Withdrawal => ({
+  listings: listings.changes.withdrawn,
+  projects: projects.changes.withdrawn,
+  offered: listings.offered + projects.offered,
+})
+
 async function keepReport({ dryRun, startedAt, clock, report }: Run, db: Db) {
-  if (dryRun) return
   const { source, outcome } = report
+  if (dryRun || outcome === 'held') return
   await recordImport(db, { startedAt, finishedAt: clock.now(), source, outcome, report })
 }
 
@@ -126,11 +162,14 @@ async function write(tx: Db, changes: Changes, now: Date) {
 /** From this many changed rows on, query plans for the old ones may no longer fit. */
 const manyRows = 500
 
-const isLarge = ({ dryRun, created, changed, withdrawn, restored }: FeedReport) =>
-  !dryRun && created.length + changed.length + withdrawn.length + restored.length >= manyRows
+const isLarge = ({ outcome, dryRun, created, changed, withdrawn, restored }: FeedReport) =>
+  outcome === 'applied' &&
+  !dryRun &&
+  created.length + changed.length + withdrawn.length + restored.length >= manyRows
 
-/** Only a speed-up, so a failure does not fail the import. */
-async function tidy({ db, log }: ImportServices) {
+/** After many changes, and outside of any transaction. Only a speed-up, so a failure does not fail the import. */
+export async function tidyAfter({ db, log }: ImportServices, report: FeedReport) {
+  if (!isLarge(report)) return
   await vacuumTables(db).catch((error: unknown) =>
     log.warn({ err: error }, 'vacuum of the imported tables failed'),
   )

@@ -11,6 +11,8 @@ export type ChangePlan = {
   write: Set<number>
   /** Withdrawn rows that are restored unchanged. */
   restore: number[]
+  /** How many there were before, without those that were withdrawn. */
+  offered: number
 }
 
 /**
@@ -27,6 +29,7 @@ export function planChanges(
     changes: { created: [], changed: [], unchanged: 0, withdrawn: [], restored: [] },
     write: new Set(),
     restore: [],
+    offered: [...existing.values()].filter(({ withdrawnAt }) => !withdrawnAt).length,
   }
   for (const one of incoming) placeIn(plan, existing.get(one.id), one)
   if (!partial) plan.changes.withdrawn = missing(existing, incoming, kept)

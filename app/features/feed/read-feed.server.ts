@@ -5,7 +5,7 @@ import { type FeedOrigin, isAddress, originOfFile, originOfUrl } from './feed-or
 import { type FeedBody, FeedRejectedError, parseFeed } from './parse-feed'
 
 /** Largest feed, compressed or not: V8 has no longer strings. */
-const maxFeedBytes = 500 * 1000 * 1000
+export const maxFeedBytes = 500 * 1000 * 1000
 /** Timeout of the whole download. */
 const downloadMs = 300_000
 
@@ -20,8 +20,12 @@ export async function readFeed(source: string, options: ReadOptions): Promise<Fe
     ? await download(source, maxBytes, timeoutMs)
     : await readWhole(source, maxBytes)
   const place = isAddress(source) ? originOfUrl(source) : originOfFile(source, productFolder)
-  return { body: parseFeed(await unpacked(bytes, maxBytes)), place }
+  return { body: await readBytes(bytes, maxBytes), place }
 }
+
+/** @throws {FeedRejectedError} with the reason */
+export const readBytes = async (bytes: Uint8Array, maxBytes = maxFeedBytes): Promise<FeedBody> =>
+  parseFeed(await unpacked(bytes, maxBytes))
 
 const tooLarge = (maxBytes: number) =>
   new FeedRejectedError(`the feed is larger than ${maxBytes / 1_000_000} MB`)
@@ -39,33 +43,37 @@ async function readWhole(file: string, maxBytes: number): Promise<Uint8Array> {
 
 async function download(address: string, maxBytes: number, timeoutMs: number): Promise<Uint8Array> {
   try {
-    const { origin, pathname, search, headers } = request(address)
-    const response = await fetch(`${origin}${pathname}${search}`, {
+    const { url, headers } = withoutLogin(address)
+    const response = await fetch(url, {
       headers,
       signal: AbortSignal.timeout(timeoutMs),
     })
     if (!response.ok) throw new FeedRejectedError(`the address answers ${response.status}`)
-    return await collect(response, maxBytes)
+    return await collect(response.body ?? [], maxBytes)
   } catch (error) {
     if (error instanceof FeedRejectedError) throw error
     throw new FeedRejectedError(`the address cannot be read: ${codeOf(error)}`)
   }
 }
 
-/** Credentials in an address are sent as a header, because fetch rejects them in the URL. */
-function request(address: string) {
+/** Credentials in an address are sent as a header: no client takes them in the address. */
+export function withoutLogin(address: string): { url: string; headers: Record<string, string> } {
   const { origin, pathname, search, username, password } = new URL(address)
   const login = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`
   const headers: Record<string, string> = username
     ? { authorization: `Basic ${Buffer.from(login).toString('base64')}` }
     : {}
-  return { origin, pathname, search, headers }
+  return { url: `${origin}${pathname}${search}`, headers }
 }
 
-async function collect(response: Response, maxBytes: number): Promise<Uint8Array> {
+/** Reads a body to its end. @throws {FeedRejectedError} when it is too large */
+export async function collect(
+  body: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  maxBytes: number,
+): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   let size = 0
-  for await (const part of response.body ?? []) {
+  for await (const part of body) {
     size += part.length
     if (size > maxBytes) throw tooLarge(maxBytes)
     parts.push(part)
@@ -84,7 +92,7 @@ async function unpacked(bytes: Uint8Array, maxBytes: number): Promise<Uint8Array
   }
 }
 
-function codeOf(error: unknown): string {
+export function codeOf(error: unknown): string {
   const { cause } = error as { cause?: unknown }
   const { code, message } = (cause ?? error) as { code?: string; message?: string }
   return code ?? message ?? 'unknown'

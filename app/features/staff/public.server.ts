@@ -1,3 +1,4 @@
+export { type Admin, findAdmins } from './admins.repo.server'
 export { confirmMember } from './confirm-member.server'
 export { inviteDemoMembers, makeDemoMembers } from './demo-members.server'
 export { localeOfLink } from './link-locale.server'

@@ -61,6 +61,8 @@ export function subjectOf(
       text: t('office:log.news', { name: number }),
       href: officePath('newsletter.news', { id: number }),
     }
+  if (kind === 'imports')
+    return { text: t('office:log.import', { number }), href: officePath('imports.run', { id: number }) }
   if (kind !== 'mails') return { text: subject }
   if (!/^[1-9]\d*$/.test(number)) return { text: t('office:log.mails'), href: officePath('outbox') }
   return { text: t('office:log.mail', { number }), href: officePath('outbox.mail', { id: number }) }

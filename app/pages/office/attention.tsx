@@ -11,6 +11,8 @@ type AttentionProps = {
   /** Lists of what has failed. */
   lists: readonly CountedList[]
   lastImport: { id: number; isRefused: boolean; rejected: number } | undefined
+  /** The import that waits for a yes. */
+  heldImport: number | undefined
   problems: number
   warnings: number
 }
@@ -46,7 +48,7 @@ export function Attention(props: AttentionProps) {
 
 type Line = { text: string; href: string; tone: 'bad' | 'warn' }
 
-function useLines({ lists, lastImport, problems, warnings }: AttentionProps): Line[] {
+function useLines({ lists, lastImport, heldImport, problems, warnings }: AttentionProps): Line[] {
   const { t } = useText()
   const health = officePath('health')
   const all: (Line | false)[] = [
@@ -58,6 +60,10 @@ function useLines({ lists, lastImport, problems, warnings }: AttentionProps): Li
       ({ name, href, total }): Line | false =>
         total > 0 && { text: t(`office:today.list.${name}`, { count: total }), href, tone: 'bad' },
     ),
+    heldImport !== undefined && {
+      text: t('office:today.attention.held'),
+      ...{ href: officePath('imports.run', { id: heldImport }), tone: 'bad' },
+    },
     lastImport !== undefined &&
       (lastImport.isRefused || lastImport.rejected > 0) && {
         text: lastImport.isRefused

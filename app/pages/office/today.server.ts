@@ -1,5 +1,5 @@
 import { upcomingAppointments } from '~/features/appointments/public.server'
-import { lastImport } from '~/features/feed/public.server'
+import { findHeld, lastImport } from '~/features/feed/public.server'
 import { newestEnquiries } from '~/features/leads/public.server'
 import { findPeopleOfAddresses } from '~/features/people/public.server'
 import { waitingTestimonials } from '~/features/testimonials/public.server'
@@ -72,12 +72,14 @@ async function testimonialsOf({ app }: Searching) {
 async function problemsOf({ app: { db }, member: { role } }: Searching, health: Health | undefined) {
   if (!seesProblems(role)) return undefined
   const run = isAllowed(role, 'imports.read') ? await lastImport(db) : undefined
+  const held = isAllowed(role, 'imports.write') ? await findHeld(db) : undefined
   const count = (state: 'problem' | 'warning') =>
     isAllowed(role, 'health.read')
       ? (health?.findings ?? []).filter((finding) => finding.state === state).length
       : 0
   return {
     lastImport: run && { id: run.id, isRefused: run.outcome === 'refused', rejected: run.rejected },
+    heldImport: held?.decision === null ? held.id : undefined,
     problems: count('problem'),
     warnings: count('warning'),
   }

@@ -14,7 +14,7 @@ export type HealthFigures = {
   oldestJob?: number | undefined
   queuedMails?: number | undefined
   failedMails?: number | undefined
-  lastImport?: { at: Date; outcome: 'applied' | 'unchanged' | 'refused' } | undefined
+  lastImport?: { at: Date; outcome: 'applied' | 'unchanged' | 'refused' | 'held' } | undefined
   lastBackup?: Date | undefined
   disk?: { freeBytes: number; bytes: number } | undefined
 }

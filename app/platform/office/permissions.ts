@@ -32,6 +32,7 @@ export const permissions = {
   'outbox.read': admins,
   'outbox.write': admins,
   'imports.read': admins,
+  'imports.write': admins,
   'health.read': admins,
   'audit-log.read': admins,
   'members.read': admins,

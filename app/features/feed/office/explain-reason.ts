@@ -41,6 +41,10 @@ const patterns = {
   largeFeed: /^the feed is larger than (?<limit>\d+) MB$/,
   fileUnreadable: /^the file cannot be read: (?<detail>.*)$/s,
   status: /^the address answers (?<status>\d+)$/,
+  notPublic:
+    /^the address is not https, or not public$|^the address cannot be read: the name leads to an address that is not public$/,
+  redirects: /^the address cannot be read: too many redirects$/,
+  timeout: /^the address cannot be read: timeout$/,
   addressUnreadable: /^the address cannot be read: (?<detail>.*)$/s,
   gzip: /^the gzip file is broken: (?<detail>.*)$/s,
 } as const

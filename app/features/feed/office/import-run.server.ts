@@ -6,9 +6,12 @@ import { formatNumber } from '~/kernel/numbers'
 import type { App } from '~/platform/app.server'
 import { showTime } from '~/ui/office/show-time'
 import type { RecordChanges, RecordProblem } from '../feed-report'
-import { explainReason } from './explain-reason'
+import { markOf } from '../schedule/decide.server'
+import { findHeld } from '../schedule/schedule.repo.server'
+import { withdrawnIn } from '../schedule/withdrawal'
 import { findImport } from './imports.repo.server'
 import { duration } from './imports-page.server'
+import { sayReason } from './say-reason.server'
 
 /** Listings that are named beside their number; of a first import there are too many to read. */
 const mostNamed = 200
@@ -16,6 +19,7 @@ const mostNamed = 200
 const mostProblems = 1_000
 
 const lists = ['created', 'changed', 'withdrawn', 'restored'] as const
+const heldLists = ['withdrawn', 'created', 'changed', 'restored'] as const
 
 /** The report of an import, as its page shows it. @param id - as the address has it */
 export async function importRun(app: App, id = '') {
@@ -24,12 +28,14 @@ export async function importRun(app: App, id = '') {
   const { locale, clock } = app
   const t = translateTo(locale)
   const { report, startedAt, finishedAt, source, outcome } = run
+  // What would go is what somebody decides about.
+  const order = outcome === 'held' ? heldLists : lists
   const named = await findOffers(
     app,
     lists.flatMap((list) => report[list].slice(0, mostNamed)),
   )
   const changesOf = (changes: RecordChanges, names?: Awaited<ReturnType<typeof findOffers>>) =>
-    lists
+    order
       .map((list) => ({
         list,
         count: changes[list].length,
@@ -44,12 +50,37 @@ export async function importRun(app: App, id = '') {
     outcome,
     started: showTime(startedAt, { locale, now: clock.now() }),
     took: duration(t, finishedAt.getTime() - startedAt.getTime()),
+    held: outcome === 'held' ? await heldState(app, run) : undefined,
     refusedBecause: report.refusedBecause === undefined ? undefined : sayReason(t, report.refusedBecause),
     listings: { counts: countsOf(t, locale, report), changes: changesOf(report, named) },
     projects: { counts: countsOf(t, locale, report.projects), changes: changesOf(report.projects) },
     rejected: problemsOf(t, report.rejected),
     warnings: problemsOf(t, report.warnings),
     unknownFields: Object.entries(report.unknownFields).map(([name, count]) => ({ name, count })),
+  }
+}
+
+/** A feed that waits for a yes, or waited. */
+export type HeldState = {
+  state: 'waiting' | 'approved' | 'declined'
+  /** An answer still counts: no import after it brought the site to its feed. */
+  isOpen: boolean
+  mark: string
+  /** How many would go. */
+  listings: number
+  projects: number
+}
+
+type FoundRun = NonNullable<Awaited<ReturnType<typeof findImport>>>
+
+async function heldState({ db }: App, { id, decision, report }: FoundRun): Promise<HeldState> {
+  const withdrawn = withdrawnIn(report)
+  return {
+    state: decision ?? 'waiting',
+    isOpen: (await findHeld(db))?.id === id,
+    mark: markOf(withdrawn),
+    listings: withdrawn.listings.length,
+    projects: withdrawn.projects.length,
   }
 }
 
@@ -84,10 +115,4 @@ function recordName(
   const name = t(`feed-office:kind.${kind}`)
   if (id !== null) return `${name} ${id}`
   return index === null ? name : t('feed-office:kind.unnumbered', { kind: name, place: index + 1 })
-}
-
-function sayReason(t: Translate<TextKey>, written: string): string {
-  const { key, values, isLeftOut } = explainReason(written)
-  const reason = t(`feed-office:reason.${key}`, values)
-  return isLeftOut ? t('feed-office:leftOut', { reason }) : reason
 }

@@ -32,7 +32,11 @@ test('B73 every import is there, newest first, with what it changed and what it 
     ['applied', 1, 0, 0],
   ])
   expect(runs[2]?.warnings).toBeGreaterThan(0)
-  expect(await countImports(db)).toBe(4)
+  expect(await countImports(db)).toEqual({ applied: 2, unchanged: 2, refused: 0, held: 0 })
+  expect((await findImports(db, 1, 50, 'unchanged')).map(({ outcome }) => outcome)).toEqual([
+    'unchanged',
+    'unchanged',
+  ])
   expect(await findImports(db, 2, 3)).toHaveLength(1)
 })
 

@@ -1,7 +1,7 @@
-import { desc, eq, type SQL, sql } from 'drizzle-orm'
+import { count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { feedImports } from '#db/schema'
 import type { Db } from '~/platform/database.server'
-import { emptyReport, type FeedReport } from '../feed-report'
+import { emptyReport, type FeedReport, type ImportOutcome } from '../feed-report'
 
 /** Runs on a page. */
 export const pageSize = 50
@@ -26,18 +26,30 @@ const runColumns = {
   warnings: noted('warnings'),
 }
 
-/** Imports of a page, newest first, with what they changed in numbers. @param page - from 1 */
-export const findImports = async (db: Db, page: number, size = pageSize) =>
+export const outcomes = ['applied', 'unchanged', 'refused', 'held'] as const
+
+/**
+ * Imports of a page, newest first, with what they changed in numbers.
+ * @param page - from 1
+ * @param only - with this outcome; all of them unless given
+ */
+export const findImports = async (db: Db, page: number, size = pageSize, only?: ImportOutcome) =>
   await db
     .select(runColumns)
     .from(feedImports)
+    .where(only && eq(outcome, only))
     .orderBy(desc(id))
     .limit(size)
     .offset((page - 1) * size)
 
 export type ImportRun = Awaited<ReturnType<typeof findImports>>[number]
 
-export const countImports = async (db: Db): Promise<number> => await db.$count(feedImports)
+/** How many there are of each outcome. */
+export async function countImports(db: Db): Promise<Record<ImportOutcome, number>> {
+  const rows = await db.select({ outcome, count: count() }).from(feedImports).groupBy(outcome)
+  const counts = { applied: 0, unchanged: 0, refused: 0, held: 0 }
+  return Object.assign(counts, Object.fromEntries(rows.map((row) => [row.outcome, row.count])))
+}
 
 /** An import with its report; undefined when it is no more. */
 export async function findImport(db: Db, number: number) {

@@ -1,5 +1,5 @@
 import { and, inArray, isNull, lte } from 'drizzle-orm'
-import { leads, staff } from '#db/schema'
+import { leads } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 
 /** Leads that nobody answered, older than the limit; what waits until a day and what is done owes no answer. */
@@ -8,11 +8,3 @@ export const isOverdue = (limit: Date) =>
 
 export const countOverdue = async (db: Db, limit: Date): Promise<number> =>
   await db.$count(leads, isOverdue(limit))
-
-/** Who is told. */
-export const findAdmins = async (db: Db) =>
-  await db
-    .select({ email: staff.email, locale: staff.locale })
-    .from(staff)
-    .where(and(isNull(staff.removedAt), inArray(staff.role, ['admin'])))
-    .orderBy(staff.id)

@@ -1,5 +1,6 @@
 import { officeHoursOf, siteOf } from '~/features/content/public.server'
 import { postMail, senderIn } from '~/features/mail/public.server'
+import { findAdmins } from '~/features/staff/public.server'
 import { officePath } from '~/i18n/office-table'
 import { translateTo } from '~/i18n/texts.server'
 import { brusselsDay } from '~/kernel/calendar'
@@ -9,7 +10,7 @@ import { addDays, brusselsInstant } from '~/kernel/wall-time'
 import type { Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { defineQueue, relaxedPollingSeconds } from '~/platform/jobs.server'
-import { countOverdue, findAdmins } from './overdue.repo.server'
+import { countOverdue } from './overdue.repo.server'
 import { overdueLimit } from './overdue.server'
 
 /** Tells the admins once a day how many leads wait too long for an answer. */

@@ -14,7 +14,7 @@ export const mailTopics = {
   documents: ['documents'],
   privacy: ['my-data', 'erasure'],
   staff: ['staff'],
-  health: ['health'],
+  health: ['health', 'feed'],
   test: ['self-test'],
 } as const satisfies Record<string, readonly string[]>
 

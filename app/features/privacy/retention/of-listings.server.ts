@@ -43,6 +43,12 @@ export const dataOfListings: StoredData[] = [
     why: 'to find out when a feed went wrong; the last of each outcome stays',
   },
   {
+    what: 'when the feed was fetched last, and how often it failed since',
+    tables: ['feed_schedule'],
+    until: 'kept; one row',
+    why: 'a feed that has not changed is not read again; nothing of a person',
+  },
+  {
     what: 'originals of pictures',
     files: ['originals'],
     period: 'originals',
