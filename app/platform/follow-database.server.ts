@@ -25,27 +25,39 @@ export type Following = {
   stop(): Promise<void>
 }
 
-/** In milliseconds: how often the connection is tried, and the version read. */
-type Times = { tryMs: number; checkMs: number }
+/** In milliseconds. */
+type Times = {
+  /** How often the connection is asked what it listens to, and which version the content has. */
+  lookMs: number
+  /** How often the version is read over another connection. */
+  checkMs: number
+}
 
-const usual: Times = { tryMs: 15_000, checkMs: 60_000 }
+/** What is lost heals within five seconds: a look, two seconds without an answer, and a new connection. */
+const usual: Times = { lookMs: 1_500, checkMs: 60_000 }
 
 /**
  * Hears what transactions of every process notify of, over one connection. One that is lost comes back by itself, and
- * everybody is told then: what happened in between is not known. One that is lost without a word (a router forgot it)
- * hears nothing for ever, so it is tried, and the version of the content is read, now and then.
+ * everybody is told then: what happened in between is not known. One that is lost without a word (a router forgot it),
+ * or listens no more (a pooler gave it to somebody else), hears nothing for ever, so it is looked at all the time.
  * @throws the driver's error when the first connection fails
  */
 export async function followDatabase(
   database: Pick<Database, 'url' | 'db'>,
   listeners: Listeners,
-  { tryMs, checkMs }: Times = usual,
+  { lookMs, checkMs }: Times = usual,
 ): Promise<Following> {
   const { changed, others = {} } = listeners
+  const channels = [contentChannel, ...Object.keys(others)]
   const stop = new AbortController()
-  let { client, version: told } = await listenPatiently()
+  let renewing: Promise<void> | undefined
+  let looking: Promise<void> | undefined
+  let told = 0
+  const first = await listenPatiently()
+  let { client } = first
+  told = first.version
   const timers = [
-    setInterval(() => void tryConnection(), tryMs).unref(),
+    setInterval(() => void look(), lookMs).unref(),
     setInterval(() => check().catch(reportLoss), checkMs).unref(),
   ]
 
@@ -53,11 +65,17 @@ export async function followDatabase(
   async function listenPatiently(): ReturnType<typeof listen> {
     for (const until = performance.now() + patienceMs; ; await sleep(reconnectMs)) {
       try {
-        return await listen(database.url, { ...listeners, changed: tell }, lost)
+        return await listen(database.url, { channels, hear, lost })
       } catch (error) {
         if ((error as { code?: string }).code !== tooManyConnections || performance.now() > until) throw error
       }
     }
+  }
+
+  function hear(channel: string, payload: string) {
+    if (channel !== contentChannel) others[channel]?.(payload)
+    // A look may have been faster.
+    else if (Number(payload) > told) tell(Number(payload))
   }
 
   function tell(version: number) {
@@ -72,42 +90,64 @@ export async function followDatabase(
   async function comeBack() {
     while (!stop.signal.aborted) {
       await sleep(reconnectMs, undefined, { ref: false })
-      if (await listenAnew().catch(reportLoss)) return
+      const isBack = await renew().then(
+        () => true,
+        () => false,
+      )
+      if (isBack) return
     }
   }
 
-  async function listenAnew(): Promise<true> {
-    const back = await listen(database.url, { ...listeners, changed: tell }, lost)
+  /** Listens over another connection, once for all who ask for it at the same time. */
+  function renew(): Promise<void> {
+    renewing ??= listenAnew().finally(() => {
+      renewing = undefined
+    })
+    return renewing.catch((error: Error) => {
+      reportLoss(error)
+      throw error
+    })
+  }
+
+  async function listenAnew() {
+    const back = await listen(database.url, { channels, hear, lost })
     const former = client
     client = back.client
     leave(former)
-    if (stop.signal.aborted) leave(client)
-    else {
-      tell(back.version)
-      for (const heard of Object.values(others)) heard(undefined)
-    }
-    return true
+    if (stop.signal.aborted) return leave(client)
+    tell(back.version)
+    for (const heard of Object.values(others)) heard(undefined)
   }
 
-  async function tryConnection() {
-    const tried = client
-    const isHeard = await tried.query('select 1').then(
-      () => true,
-      () => false,
-    )
-    if (isHeard || tried !== client || stop.signal.aborted) return
-    await listenAnew().catch(reportLoss)
+  /** Whether the connection answers and listens; what it should have heard and did not is told now. */
+  function look(): Promise<void> {
+    looking ??= lookOnce().finally(() => {
+      looking = undefined
+    })
+    return looking
   }
 
+  async function lookOnce() {
+    const looked = client
+    const found = await lookAt(looked).catch(() => undefined)
+    if (looked !== client || stop.signal.aborted) return
+    if (!found || !channels.every((channel) => found.channels.includes(channel)))
+      await renew().catch(() => {})
+    else if (found.version !== told) tell(found.version)
+  }
+
+  /** A connection may lead to a server that is no longer the one that everybody writes to. */
   async function check() {
     const version = await contentVersion(database.db)
+    // The first look may have begun before that version.
+    for (let looks = 0; looks < 2 && version > told; looks++) await look()
     if (version === told || stop.signal.aborted) return
     tell(version)
-    await listenAnew()
+    await renew()
   }
 
   return {
-    renew: () => void listenAnew().catch(reportLoss),
+    renew: () => void renew().catch(() => {}),
     stop: async () => {
       stop.abort()
       for (const timer of timers) clearInterval(timer)
@@ -122,7 +162,21 @@ const leave = (client: pg.Client) => void client.end().catch(() => {})
 const reportLoss = (error: Error) =>
   log.warn({ err: toConnectProblem(error) }, 'no connection for notifications, trying again')
 
-async function listen(url: string, { changed, others = {} }: Listeners, lost: (client: pg.Client) => void) {
+/** What a connection listens to, and the version that it sees; costs no transaction of its own. */
+async function lookAt(client: pg.Client) {
+  const { rows } = await client.query<{ channels: string[]; version: string | null }>(
+    'select array(select pg_listening_channels()) as channels, (select max(version) from content_version) as version',
+  )
+  return { channels: rows[0]?.channels ?? [], version: Number(rows[0]?.version ?? 1) }
+}
+
+type Listening = {
+  channels: readonly string[]
+  hear: (channel: string, payload: string) => void
+  lost: (client: pg.Client) => void
+}
+
+async function listen(url: string, { channels, hear, lost }: Listening) {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'pignon content',
@@ -132,12 +186,10 @@ async function listen(url: string, { changed, others = {} }: Listeners, lost: (c
     query_timeout: connectMs,
   })
   client.on('error', () => {})
-  client.on('notification', ({ channel, payload = '' }) =>
-    channel === contentChannel ? changed(Number(payload)) : others[channel]?.(payload),
-  )
+  client.on('notification', ({ channel, payload = '' }) => hear(channel, payload))
   try {
     await client.connect()
-    for (const channel of [contentChannel, ...Object.keys(others)]) await client.query(`listen ${channel}`)
+    for (const channel of channels) await client.query(`listen ${channel}`)
     const version = await contentVersion(drizzle(client, { schema }))
     client.once('end', () => lost(client))
     return { client, version }

@@ -12,12 +12,15 @@ export type TcpProxy = {
   /** The same address, but through the proxy. */
   through(url: string): string
   set(mode: ProxyMode): Promise<void>
+  /** Swallows what is sent over the connections of now, as a router that forgot them; new ones pass. */
+  forget(): void
   close(): Promise<void>
 }
 
 /** The way to a server, which can be cut as a firewall or a stopped server cuts it. */
 export async function startTcpProxy(target: () => { host: string; port: number }): Promise<TcpProxy> {
   const sockets = new Set<Socket>()
+  const forgotten = new WeakSet<Socket>()
   let mode: ProxyMode = 'on'
 
   const server = createServer((incoming) => {
@@ -38,8 +41,9 @@ export async function startTcpProxy(target: () => { host: string; port: number }
   }
 
   function pass(from: Socket, to: Socket) {
-    from.on('data', (chunk) => mode === 'drop' || to.write(chunk))
-    from.once('close', () => mode === 'drop' || to.destroy())
+    const isSwallowed = () => mode === 'drop' || forgotten.has(from)
+    from.on('data', (chunk) => isSwallowed() || to.write(chunk))
+    from.once('close', () => isSwallowed() || to.destroy())
   }
 
   const listen = async (port: number) => {
@@ -68,6 +72,9 @@ export async function startTcpProxy(target: () => { host: string; port: number }
       mode = next
       if (next === 'refuse') await stopListening()
       else if (!server.listening) await listen(port)
+    },
+    forget() {
+      for (const socket of sockets) forgotten.add(socket)
     },
     close: stopListening,
   }
