@@ -72,7 +72,8 @@ type ApplicationParts = {
   visits: ReturnType<typeof createVisitBeacon>
   /** The database is known to give no answer. */
   isAway: () => boolean
-  isReady: () => Promise<boolean>
+  /** Why the process should get no visitors; undefined when it can serve. */
+  whyUnready: () => Promise<string | undefined>
   officeEvents: OfficeEvents
 }
 
@@ -87,7 +88,7 @@ export function createApplication(parts: ApplicationParts) {
     metrics,
     visits,
     isAway,
-    isReady,
+    whyUnready,
     officeEvents,
   } = parts
   const { config, db } = services
@@ -140,9 +141,10 @@ export function createApplication(parts: ApplicationParts) {
     return to === undefined ? await next() : moved(to, c.req.method)
   })
   app.on(['GET', 'HEAD'], '/healthz', (c) => c.text('alive'))
-  app.on(['GET', 'HEAD'], '/readyz', async (c) =>
-    (await isReady()) ? c.text('ready') : c.text('not ready', 503),
-  )
+  app.on(['GET', 'HEAD'], '/readyz', async (c) => {
+    const reason = await whyUnready()
+    return reason === undefined ? c.text('ready') : c.text(`not ready: ${reason}`, 503)
+  })
   app.on(['GET', 'HEAD'], '/metrics', async (c) => {
     const address = peerOf(c)
     const allowed = metrics.mayRead(c.req.raw.headers, address, config.metricsToken)

@@ -28,6 +28,7 @@ import { createFormerAssets } from './former-assets'
 import { createMetrics } from './metrics'
 import { createOfficeEvents } from './office-events'
 import { createPageCache, type PageCacheStats } from './page-cache'
+import { createReadiness } from './readiness'
 import { refusal } from './refusal'
 import { endOfDatabase, toRequestScope } from './request-lane'
 import { securityHeaders } from './security-headers'
@@ -95,7 +96,7 @@ export async function createHttp(
     }),
     isAway: watch.isAway,
     officeEvents,
-    isReady: async () => !isDraining && !watch.isAway() && (await isAnswering(database)),
+    whyUnready: createReadiness({ services, database, isDraining: () => isDraining, isAway: watch.isAway }),
   })
   const assetHeaders = securityHeaders({ https: config.https, kind: 'asset' })
   const deadlines = createDeadlines()
@@ -189,14 +190,4 @@ async function findPicture(services: Services, id: string) {
   const file = (await siteOrLast(db)).pictureFiles.get(id)
   if (file !== undefined) return { url: file, key: siteFolder + file }
   return await shownPicture(services, id)
-}
-
-/** Whoever asks whether the site is ready has little patience. */
-const readyMs = 900
-
-async function isAnswering(database: Database): Promise<boolean> {
-  return await inTime(database.pool.query('select 1'), readyMs).then(
-    () => true,
-    () => false,
-  )
 }

@@ -1,7 +1,5 @@
-import { siteFolder, siteKey } from '~/features/content/public.server'
-import { uploadKey, uploadsFolder } from '~/features/media/public.server'
+import { findMissingFiles } from '../stored-files'
 import { type Examined, type ExaminedWithDatabase, type Finding, ok, problem } from './check'
-import { findSiteFiles, findUploads } from './doctor.repo.server'
 
 /** Whether the storage that the processes of the site have in common takes, gives and deletes files. */
 export async function checkStorage({ storage }: Pick<Examined, 'storage'>): Promise<Finding> {
@@ -18,21 +16,14 @@ export async function checkStorage({ storage }: Pick<Examined, 'storage'>): Prom
 
 /** Files of the site, of testimonials and of members that a page shows and the storage lacks, as after half a move. */
 export async function checkFiles({ database: { db }, storage }: ExaminedWithDatabase): Promise<Finding[]> {
-  const isMissing = async (folder: string) => {
-    const keys = new Set((await storage.list(folder)).map(({ key }) => key))
-    return (key: string) => !keys.has(key)
-  }
-  const isNoSiteFile = await isMissing(siteFolder)
-  const isNoUpload = await isMissing(uploadsFolder)
-  const site = (await findSiteFiles(db)).filter((file) => isNoSiteFile(siteKey(file)))
-  const uploads = (await findUploads(db)).filter((name) => isNoUpload(uploadKey(name)))
+  const { site, uploads } = await findMissingFiles(db, storage)
   const found = [
     ...describeMissing(
-      site.map(({ name }) => name),
+      site.missing,
       `${storage.place}/site`,
       'Run: npm run site -- import DIR, or bring the folder back from a backup.',
     ),
-    ...describeMissing(uploads, `${storage.place}/uploads`, 'Bring the folder back from a backup.'),
+    ...describeMissing(uploads.missing, `${storage.place}/uploads`, 'Bring the folder back from a backup.'),
   ]
   return found.length > 0
     ? found

@@ -29,7 +29,8 @@ test('a page that waits for the database when the site is stopped is still answe
   await expect.poll(() => waiting(client)).toBeGreaterThan(0)
   process.kill(product.pid, 'SIGTERM')
   // Balancers are told first, and everybody is served meanwhile (K3).
-  await expect.poll(async () => (await fetch(`${product.baseUrl}/readyz`)).status, { interval: 20 }).toBe(503)
+  const readiness = async () => await (await fetch(`${product.baseUrl}/readyz`)).text()
+  await expect.poll(readiness, { interval: 20 }).toBe('not ready: the process is about to stop')
   expect((await fetch(`${product.baseUrl}/robots.txt`)).status).toBe(200)
   // It takes nobody new from then on.
   await expect.poll(() => isOpen(product.baseUrl), { timeout: 4_000 }).toBe(false)
