@@ -20,6 +20,7 @@ import { isDatabaseProblem } from './platform/database-problem'
 import { nonceHeader, routeHeader } from './platform/internal-header'
 import { log } from './platform/log.server'
 import { pageWithoutBody } from './platform/page-bytes.server'
+import { currentRequest } from './platform/request-scope.server'
 import { unavailableContext } from './platform/unavailable.server'
 import { appPrefix } from './ui/app/app-prefix'
 import { packProps } from './ui/island/island-props'
@@ -60,6 +61,7 @@ export default async function renderPage(
     isOffice,
     app,
     unavailable,
+    requestId: currentRequest()?.id,
     renderIsland: (element, identifierPrefix) => renderToString(element, { identifierPrefix }),
     keepIsland: isKept ? (of, name, draw) => String(htmlCache(of, name, draw)) : undefined,
     packProps,

@@ -30,10 +30,12 @@ import { createOfficeEvents } from './office-events'
 import { createPageCache, type PageCacheStats } from './page-cache'
 import { createReadiness } from './readiness'
 import { refusal } from './refusal'
+import { createRequestIds } from './request-id'
 import { endOfDatabase, toRequestScope } from './request-lane'
 import { securityHeaders } from './security-headers'
 import { pageKeyOfSite } from './site-pages'
 import { createStaticFiles } from './static-files'
+import { createTrustedProxy } from './trusted-proxy'
 import { rememberForm } from './unavailable'
 import { discardUnreadBody } from './unread-body'
 import { createProxyWatch } from './untrusted-proxy'
@@ -100,9 +102,11 @@ export async function createHttp(
   })
   const assetHeaders = securityHeaders({ https: config.https, kind: 'asset' })
   const deadlines = createDeadlines()
+  const requestIdOf = createRequestIds(createTrustedProxy(config.trustedProxies))
   const answerInTime = async (request: Request, env: HttpBindings, milliseconds: number) => {
     rememberForm(request)
-    const scope = toRequestScope(env.incoming, milliseconds)
+    const id = requestIdOf(env.incoming)
+    const scope = toRequestScope(env.incoming, milliseconds, id)
     const answering = Promise.resolve(runAsRequest(scope, () => application.fetch(request, env)))
     const restart = () => Object.assign(scope, { endsAt: endOfDatabase(milliseconds) })
     const inItsTime = inTimeOfBody(env.incoming, answering, milliseconds, restart)
@@ -110,7 +114,7 @@ export async function createHttp(
       if (!(error instanceof TooLateError)) throw error
       // A sender who is slow is no trouble of ours.
       if (!env.incoming.complete) return refusal(408, assetHeaders)
-      log.error({ err: error }, 'a request took too long')
+      log.error({ err: error, request: id }, 'a request took too long')
       return await application.unavailable(request)
     })
   }
@@ -131,10 +135,11 @@ export async function createHttp(
   )
   const watchForProxy = createProxyWatch(services)
   const cache = createPageCache({
-    render: async (url) => {
+    render: async (url, request) => {
       const left = allowedMs({ url, headers: {} })
       const render = () => Promise.resolve(application.fetch(new Request(config.publicUrl + url)))
-      return await inTime(runAsRequest(toRequestScope({ url }, left), render), left)
+      const scope = toRequestScope({ url }, left, request && requestIdOf(request))
+      return await inTime(runAsRequest(scope, render), left)
     },
     next: uncached,
     keyOf: config.pageCache ? pageKeyOfSite : () => null,

@@ -10,8 +10,11 @@ import { createSingleFlight } from './page-cache/single-flight.ts'
 import { createPageStore } from './page-cache/store.ts'
 
 export interface PageCacheOptions {
-  /** Renders a key with a bare GET without cookies and headers, so that the answer is not personal. */
-  render: (url: string) => Promise<Response>
+  /**
+   * Renders a key with a bare GET without cookies and headers, so that the answer is not personal.
+   * @param request - the first that asked for it, for its name alone; undefined when nobody waits
+   */
+  render: (url: string, request?: IncomingMessage) => Promise<Response>
   /** Handles requests that the cache does not. */
   next: RequestListener
   /** The key of a raw URL, itself a URL to render; null if it must not be cached. */
@@ -103,10 +106,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   /** @returns null when the answer may depend on who asks */
-  async function renderPage(key: string): Promise<Page | null> {
+  async function renderPage(key: string, request?: IncomingMessage): Promise<Page | null> {
     const startedIn = generation
     const startedAt = now()
-    const response = await render(key)
+    const response = await render(key, request)
     const failed = failedPartHeader.take(response.headers)
     const keeping = cachePolicyOf(response)
     if (startedIn === generation && keeping !== 'keep' && response.status < 500) forget(key)
@@ -122,9 +125,9 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   /** Renders a page, together with whoever else asks for it, and remembers whether that failed. */
-  async function refresh(key: string): Promise<Page | null> {
+  async function refresh(key: string, request?: IncomingMessage): Promise<Page | null> {
     try {
-      const page = await renderings.run(key, () => renderPage(key))
+      const page = await renderings.run(key, () => renderPage(key, request))
       if (page?.status === 503) failures.note(key, now())
       else failures.delete(key)
       return page
@@ -135,8 +138,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   /** @returns the page, or the stored one in its place when it cannot be rendered now */
-  async function pageFor(key: string): Promise<Page | null> {
-    const page = await refresh(key).catch((error: unknown) => storedPage(key) ?? Promise.reject(error))
+  async function pageFor(key: string, request: IncomingMessage): Promise<Page | null> {
+    const page = await refresh(key, request).catch(
+      (error: unknown) => storedPage(key) ?? Promise.reject(error),
+    )
     return page?.status === 503 ? (storedPage(key) ?? page) : page
   }
 
@@ -166,7 +171,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
     if (kept !== undefined && (isAway() || failures.has(key))) return sendStale(request, response, kept)
     counts.misses++
-    pageFor(key).then(
+    pageFor(key, request).then(
       (page) => {
         // A redirect carries the query on, of which the key knows only a part.
         const cut = page !== null && page.status >= 300 && page.status < 400 && url !== key

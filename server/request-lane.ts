@@ -7,10 +7,12 @@ type Asked = { method?: string | undefined; url?: string | undefined }
 /**
  * What a request asks of the database, and how long it may.
  * @param milliseconds - until it has to be answered
+ * @param id - its name in the log
  */
-export function toRequestScope(request: Asked, milliseconds: number): RequestScope {
+export function toRequestScope(request: Asked, milliseconds: number, id?: string): RequestScope {
   const [path = ''] = (request.url ?? '').split('?', 1)
-  return { ...laneAt(path, request.method), endsAt: endOfDatabase(milliseconds), openTransactions: 0 }
+  const scope = { ...laneAt(path, request.method), endsAt: endOfDatabase(milliseconds), openTransactions: 0 }
+  return id === undefined ? scope : { ...scope, id }
 }
 
 /** When the work in the database must be over, by `performance.now()`, for an answer in so many milliseconds. */

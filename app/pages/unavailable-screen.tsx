@@ -4,6 +4,7 @@ import { Form, type FormAnswer, FormPageContext, type RenderedDefinition } from 
 import type { TextKey } from '~/i18n/text-keys'
 import type { Translate } from '~/i18n/translate'
 import { useText } from '~/i18n/use-text'
+import { ErrorReference } from '~/ui/page/error-reference'
 import styles from '~/ui/page/message-screen.module.css'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { ShellData } from '~/ui/shell/shell-data'
@@ -42,6 +43,7 @@ export function UnavailableScreen({ address, identity }: UnavailableScreenProps)
           {t('ui:unavailable.again')}
         </a>
       )}
+      <ErrorReference className={styles.code} />
     </div>
   )
 }

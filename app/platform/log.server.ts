@@ -1,5 +1,6 @@
 import pino from 'pino'
 import { createRepeatedProblems } from './repeated-problems'
+import { currentRequest } from './request-scope.server'
 
 /** Lines about a database that gives no answer. */
 export const databaseProblems = createRepeatedProblems((unlogged) =>
@@ -16,6 +17,10 @@ export const log = pino(
     level: 'silent',
     base: undefined,
     serializers: { err: withoutValues },
+    mixin: () => {
+      const id = currentRequest()?.id
+      return id ? { request: id } : {}
+    },
     hooks: {
       logMethod(args, method) {
         if (databaseProblems.mayWrite(args[0], args[1])) method.apply(this, args)

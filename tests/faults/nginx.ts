@@ -1,18 +1,23 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { findNginx } from '../../scripts/nginx.mjs'
 import { freePort } from './ports.ts'
-import { shippedNginx } from './shipped-files.ts'
+import { shippedLog, shippedNginx } from './shipped-files.ts'
 
 /** Said where tests with nginx are left out. */
 export const noNginx = 'There is no nginx (Debian: apt-get install nginx-light): not tested behind it.'
 
-export type RunningNginx = { origin: string; stop(): Promise<void> }
+export type RunningNginx = {
+  origin: string
+  /** What the shipped file logged. */
+  log(): string
+  stop(): Promise<void>
+}
 
 type NginxOptions = {
   /** Where the site itself answers, such as `http://localhost:3000`. */
@@ -60,8 +65,9 @@ async function start(origin: string, site: string): Promise<RunningNginx> {
     await exited
     rmSync(folder, { recursive: true, force: true })
   }
+  const log = () => readFileSync(path.join(folder, shippedLog), 'utf8')
   for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
-    if (await isOpen(origin)) return { origin, stop }
+    if (await isOpen(origin)) return { origin, log, stop }
     await sleep(50)
   }
   await stop()

@@ -13,6 +13,9 @@ export function unitEnvironment(): Record<string, string> {
 /** Key and certificate of `localhost`, signed by itself and good until 2126: for tests only. Quoted for nginx. */
 const certificate = `"${path.join(import.meta.dirname, '../fixtures/localhost.pem')}"`
 
+/** In the folder of the nginx that runs. */
+export const shippedLog = 'pignon.log'
+
 type Place = { port: number; plainPort: number; upstream: string }
 
 /** The shipped file of nginx with another address, host and certificate, and nothing else changed. */
@@ -23,5 +26,6 @@ export const shippedNginx = ({ port, plainPort, upstream }: Place): string =>
     .replace('listen 443 ', `listen 127.0.0.1:${port} `)
     .replace('127.0.0.1:3000', upstream)
     .replaceAll('www.agency.example', 'localhost')
+    .replace('/var/log/nginx/pignon.log', shippedLog)
     .replace('/etc/ssl/agency.pem', certificate)
     .replace('/etc/ssl/agency.key', certificate)

@@ -5,6 +5,7 @@ import { useText } from '~/i18n/use-text'
 import { buttonClass } from '~/ui/office/button'
 import { DoorFrame } from '~/ui/office/door-frame'
 import { PageHead } from '~/ui/office/page-head'
+import { ErrorReference } from '~/ui/page/error-reference'
 
 /** What went wrong, in a line: nobody sees a stack. Whose session is over is led to the login, and back afterwards. */
 export function OfficeError({ error }: { error: unknown }) {
@@ -14,6 +15,7 @@ export function OfficeError({ error }: { error: unknown }) {
     <>
       <PageHead title={t(`office:error.${kind}.title`)} intro={t(`office:error.${kind}.text`)} />
       {kind === 'loggedOut' && <LoginLink />}
+      {kind === 'failed' && <ErrorReference />}
     </>
   )
 }
@@ -27,6 +29,7 @@ export function OfficeErrorAlone({ error }: { error: unknown }) {
     <DoorFrame siteName={siteName} title={t(`office:error.${kind}.title`)}>
       <p>{t(`office:error.${kind}.text`)}</p>
       {kind === 'loggedOut' && <LoginLink />}
+      {kind === 'failed' && <ErrorReference />}
     </DoorFrame>
   )
 }

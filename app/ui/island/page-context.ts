@@ -26,6 +26,8 @@ export type PageContextValue = {
   app?: { html: string } | undefined
   /** The page cannot be shown now; with the path and query that were asked for. */
   unavailable?: Unavailable | undefined
+  /** Name of the request, for pages that failed. */
+  requestId?: string | undefined
   /**
    * HTML that is the same for every page; absent where code may change meanwhile.
    * @param gaps - numbers of this page, for each `gap` that the content has, in its order

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from 'react-router'
 import { useText } from '~/i18n/use-text'
+import { ErrorReference } from './error-reference'
 import styles from './message-screen.module.css'
 
 /** Shown when a page failed: tells visitors what to do, never the cause. */
@@ -11,6 +12,7 @@ export function ErrorScreen({ error }: { error: unknown }) {
       <h1>{t('ui:failed.title')}</h1>
       <p>{t('ui:failed.text')}</p>
       <p className={styles.code}>{t('ui:failed.code')}</p>
+      <ErrorReference className={styles.code} />
       <p>
         <a href={`/${locale}/`} className="button">
           {t('ui:notFound.back')}
