@@ -3,9 +3,7 @@ import path from 'node:path'
 import * as build from 'virtual:react-router/server-build'
 import { getRequestListener, type HttpBindings, RequestError } from '@hono/node-server'
 import { siteFolder, siteOrLast } from '~/features/content/public.server'
-import { findLastGood } from '~/features/feed/public.server'
 import { findPictureSource } from '~/features/listings/public.server'
-import { countMails } from '~/features/mail/public.server'
 import { createPictureService } from '~/features/media/public.server'
 import { isOwnVisit } from '~/features/owners/public.server'
 import { staffSessionOf } from '~/features/staff/public.server'
@@ -15,19 +13,20 @@ import { brusselsDay } from '~/kernel/calendar'
 import type { Services } from '~/platform/app.server'
 import type { Database } from '~/platform/database.server'
 import type { DatabaseWatch } from '~/platform/database-watch.server'
+import type { Following } from '~/platform/follow-database.server'
 import { failedPartHeader } from '~/platform/internal-header'
 import { runAsRequest } from '~/platform/request-scope.server'
 import { createAppRoutes } from './app-routes'
 import { createApplication } from './application'
-import { findBackups } from './backup/backup-folder'
 import { mayCarryQuery } from './carried-query'
 import { compressed } from './compressed'
 import { createCoverWarming } from './cover-warming'
 import { allowedMs, createDeadlines, inTime, lookUpMs, TooLateError } from './deadline'
 import { createFormerAssets } from './former-assets'
-import { createMetrics } from './metrics'
+import { createMetrics } from './metrics/metrics'
+import { addSiteGauges } from './metrics/site-gauges'
 import { createOfficeEvents } from './office-events'
-import { createPageCache, type PageCacheStats } from './page-cache'
+import { createPageCache } from './page-cache'
 import { createReadiness } from './readiness'
 import { refusal } from './refusal'
 import { createRequestIds } from './request-id'
@@ -61,7 +60,7 @@ export type Http = {
 export async function createHttp(
   services: Services,
   database: Database,
-  watch: Pick<DatabaseWatch, 'isAway'>,
+  watch: Pick<DatabaseWatch, 'isAway'> & Pick<Following, 'isListening'>,
 ): Promise<Http> {
   const { config, clock, log, db } = services
   const pictures = createPictureService({
@@ -147,15 +146,7 @@ export async function createHttp(
     clock,
     isAway: watch.isAway,
   })
-  metrics.watchMails(() => inTime(countMails(db), lookUpMs))
-  const { backupDir } = config
-  if (backupDir) metrics.watchBackups(async () => (await findBackups(backupDir)).at(-1)?.at)
-  metrics.watchFeed(
-    () => inTime(findLastGood(db), lookUpMs),
-    () => clock.now(),
-  )
-  metrics.watchDatabase(() => !watch.isAway())
-  metrics.watchPageCache((): PageCacheStats => cache.stats())
+  addSiteGauges(metrics.add, { services, database, ...watch, pageCache: () => cache.stats() })
   const warmPictures = createCoverWarming({ db, log }, pictures)
   const forgetErased = () =>
     void pictures
@@ -182,6 +173,7 @@ export async function createHttp(
     },
     async close() {
       formerAssets.close()
+      metrics.close()
       await visits.close()
       await pictures.close()
     },

@@ -15,6 +15,10 @@ try {
   }
 } catch (error) {
   const { explainStartProblem } = await import('./start-problem')
-  process.stderr.write(`${explainStartProblem(error)}\n`)
+  const { lastWords } = await import('./log-line')
+  const isTerminal = process.stderr.isTTY ?? false
+  process.stderr.write(
+    lastWords(explainStartProblem(error), { isServing: words.length === 0, isTerminal }),
+  )
   process.exit(1)
 }

@@ -8,8 +8,8 @@ import {
 } from '~/features/privacy/public.server'
 import type { Services } from '~/platform/app.server'
 import { watchDatabase } from '~/platform/database-watch.server'
-import { followDatabase } from '~/platform/follow-database.server'
-import { databaseProblems } from '~/platform/log.server'
+import { type Following, followDatabase } from '~/platform/follow-database.server'
+import { repeatedProblems } from '~/platform/log.server'
 import { officeChannel } from '~/platform/office/office-news.server'
 import { announcer } from './announce-content'
 import { inTime } from './deadline'
@@ -43,15 +43,17 @@ export async function openSite(): Promise<OpenSite> {
 
   const watch = watchDatabase(opened.database, {
     log: services.log,
-    problems: databaseProblems,
+    problems: repeatedProblems,
     onBack() {
       http.databaseIsBack()
-      following.renew()
+      following?.renew()
       void repeatErasuresWhenBack(services)
     },
   })
-  const http = await createHttp(services, opened.database, watch)
-  const following = await followDatabase(opened.database, {
+  const isListening = () => following?.isListening() ?? false
+  const http = await createHttp(services, opened.database, { ...watch, isListening })
+  let following: Following | undefined
+  following = await followDatabase(opened.database, {
     changed: announcer(services, http),
     others: { [officeChannel]: http.officeTold },
   })
@@ -70,7 +72,7 @@ export async function openSite(): Promise<OpenSite> {
     close: async () => {
       clearInterval(forgettingCopies)
       watch.stop()
-      await following.stop()
+      await following?.stop()
       await http.close()
       await closeServices(opened)
       endJobs()

@@ -1,6 +1,7 @@
 import { endpointAt } from '~/i18n/endpoint-at'
 import { requestMs } from '~/platform/database-limits'
 import type { RequestScope } from '~/platform/request-scope.server'
+import { routeName } from './metrics/route-name'
 
 type Asked = { method?: string | undefined; url?: string | undefined }
 
@@ -11,7 +12,8 @@ type Asked = { method?: string | undefined; url?: string | undefined }
  */
 export function toRequestScope(request: Asked, milliseconds: number, id?: string): RequestScope {
   const [path = ''] = (request.url ?? '').split('?', 1)
-  const scope = { ...laneAt(path, request.method), endsAt: endOfDatabase(milliseconds), openTransactions: 0 }
+  const lane = laneAt(path, request.method)
+  const scope = { ...lane, route: routeName(path), endsAt: endOfDatabase(milliseconds), openTransactions: 0 }
   return id === undefined ? scope : { ...scope, id }
 }
 

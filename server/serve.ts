@@ -4,9 +4,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Services } from '~/platform/app.server'
 import { type Config, readConfig, requireMailServer } from '~/platform/config.server'
 import { keepFirstSecret } from '~/platform/keys/known-secret.repo.server'
+import { log as wholeLog } from '~/platform/log.server'
 import { inTime } from './deadline'
 import { logFindings } from './doctor/log-findings'
 import { shutDownGracefully } from './graceful-shutdown'
+import { logWhatNodeSays } from './log-what-node-says'
 import { type OpenSite, openSite } from './open-site'
 import { createSiteServer } from './site-server'
 import { stopSignal } from './stop-signal'
@@ -17,6 +19,7 @@ export async function serve(): Promise<void> {
   requireMailServer(readConfig())
   const site = await openSite()
   const { config, log } = site.services
+  logWhatNodeSays(process, wholeLog, process.exit)
   const siteServer = createSiteServer(site.listener, config)
   const { server } = siteServer
   // Who stops it as soon as it listens is heard.

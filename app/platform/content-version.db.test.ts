@@ -159,7 +159,10 @@ test('B13 after a lost connection listeners are told that they may have missed n
   const following = await followDatabase({ url, db }, { changed: () => {}, others })
   await db.execute(`select pg_terminate_backend(pid) from pg_stat_activity
     where application_name = 'pignon content' and datname = current_database()`)
+  // K17: whoever watches the site sees it meanwhile.
+  await vi.waitFor(() => expect(following.isListening()).toBe(false))
   await vi.waitFor(() => expect(heard).toEqual([undefined]), 5_000)
+  expect(following.isListening()).toBe(true)
   await tellOffice(db, { kind: 'testimonial', id: 3 })
   await vi.waitFor(() => expect(heard).toHaveLength(2))
   await following.stop()

@@ -20,6 +20,8 @@ export type Listeners = {
 }
 
 export type Following = {
+  /** Whether the connection listened when it was looked at last. */
+  isListening(): boolean
   /** Listens over another connection: the former may have been lost without a word. */
   renew(): void
   stop(): Promise<void>
@@ -53,6 +55,7 @@ export async function followDatabase(
   let renewing: Promise<void> | undefined
   let looking: Promise<void> | undefined
   let told = 0
+  let isListening = true
   const first = await listenPatiently()
   let { client } = first
   told = first.version
@@ -84,7 +87,9 @@ export async function followDatabase(
   }
 
   function lost(one: pg.Client) {
-    if (one === client) void comeBack()
+    if (one !== client) return
+    isListening = false
+    void comeBack()
   }
 
   async function comeBack() {
@@ -115,6 +120,7 @@ export async function followDatabase(
     client = back.client
     leave(former)
     if (stop.signal.aborted) return leave(client)
+    isListening = true
     tell(back.version)
     for (const heard of Object.values(others)) heard(undefined)
   }
@@ -128,12 +134,13 @@ export async function followDatabase(
   }
 
   async function lookOnce() {
-    const looked = client
+    const [looked, toldBefore] = [client, told]
     const found = await lookAt(looked).catch(() => undefined)
     if (looked !== client || stop.signal.aborted) return
-    if (!found || !channels.every((channel) => found.channels.includes(channel)))
-      await renew().catch(() => {})
-    else if (found.version !== told) tell(found.version)
+    isListening = found !== undefined && channels.every((channel) => found.channels.includes(channel))
+    if (!found || !isListening) await renew().catch(() => {})
+    // What was heard meanwhile is newer than what the look saw.
+    else if (told === toldBefore && found.version !== told) tell(found.version)
   }
 
   /** A connection may lead to a server that is no longer the one that everybody writes to. */
@@ -147,6 +154,7 @@ export async function followDatabase(
   }
 
   return {
+    isListening: () => isListening,
     renew: () => void renew().catch(() => {}),
     stop: async () => {
       stop.abort()

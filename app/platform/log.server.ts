@@ -2,9 +2,9 @@ import pino from 'pino'
 import { createRepeatedProblems } from './repeated-problems'
 import { currentRequest } from './request-scope.server'
 
-/** Lines about a database that gives no answer. */
-export const databaseProblems = createRepeatedProblems((unlogged) =>
-  log.warn({ unlogged }, 'more problems with the database in the last minute, of kinds that were logged'),
+/** Lines about a database, a mail server or another of the site's dependencies that fails. */
+export const repeatedProblems = createRepeatedProblems((unlogged, failing) =>
+  log.warn({ failing, unlogged }, 'more problems in the last minute, of kinds that were logged'),
 )
 
 /**
@@ -23,7 +23,7 @@ export const log = pino(
     },
     hooks: {
       logMethod(args, method) {
-        if (databaseProblems.mayWrite(args[0], args[1])) method.apply(this, args)
+        if (repeatedProblems.mayWrite(args[0], args[1])) method.apply(this, args)
       },
     },
   },

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { type DatabaseLimits, defaultSettings, longestAnswerMs } from './database-limits'
 import { DatabaseUnavailable, toConnectProblem, toQueryProblem } from './database-problem'
 import { beginsWith, breakOff } from './driver.server'
+import { timed } from './query-times.server'
 import { currentRequest } from './request-scope.server'
 
 type PoolOptions = {
@@ -52,10 +53,10 @@ function clientClass(url: () => string, answerMs: number): typeof pg.Client {
   }
   const { query } = pg.Client.prototype
   LimitedClient.prototype.query = tellProblems(
-    function (this: unknown, ...args: unknown[]) {
+    timed(function (this: unknown, ...args: unknown[]) {
       requireTime(args[0], answerMs)
       return (query as Call).apply(this, args)
-    },
+    }),
     function (this: pg.Client, error) {
       // The statement may still run: whoever used the connection next would wait for it.
       if (error.message === 'Query read timeout') breakOff(this)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { DatabaseUnavailable } from './database-problem'
 import { createRepeatedProblems } from './repeated-problems'
+import { StorageUnavailable } from './storage/storage'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -40,4 +41,31 @@ test('K7 requests that took too long are counted too, and nothing else is', () =
   expect([problems.mayWrite(late, 'late'), problems.mayWrite(late, 'late')]).toEqual([true, false])
   for (const other of [{ err: new TypeError('no') }, { port: 3000 }, 'the site is open', undefined, null])
     for (let count = 0; count < 2; count++) expect(problems.mayWrite(other, 'x')).toBe(true)
+})
+
+test('K17 what fails beside the database is told once a minute for each dependency, and counted', () => {
+  const counts: unknown[] = []
+  const problems = createRepeatedProblems((unlogged, dependency) => counts.push([dependency, unlogged]))
+  const away = () => ({ err: new StorageUnavailable('s3://bucket/', new Error('refused')) })
+  const original = { dependency: 'pictures', pictureId: '1' }
+  const lines = [away(), original, away(), away(), { ...original, pictureId: '2' }]
+  expect(lines.map((line) => problems.mayWrite(line, 'x'))).toEqual([true, true, false, false, false])
+  vi.advanceTimersByTime(60_000)
+  expect(counts).toEqual([
+    ['storage', 2],
+    ['pictures', 1],
+  ])
+  expect(problems.mayWrite(away(), 'x')).toBe(true)
+  expect([...problems.totals()].filter(([, total]) => total > 0)).toEqual([
+    ['storage', 4],
+    ['pictures', 2],
+  ])
+})
+
+test('K17 while the database is away the storage is told on its own', () => {
+  const problems = createRepeatedProblems(() => {})
+  problems.begin()
+  expect(problems.mayWrite(refused(), 'x')).toBe(false)
+  expect(problems.mayWrite({ dependency: 'storage' }, 'x')).toBe(true)
+  expect(problems.end()).toBe(1)
 })

@@ -10,6 +10,8 @@ export type RequestScope = {
   lane: Lane
   /** The page asked for: forms of one page that hang leave room to those of others. */
   page: string
+  /** Of which there are few, for figures; absent where nobody counts. */
+  route?: string
   /** Name of the request, in the log and on a page that failed; work of the site itself has none. */
   id?: string
   /** When its work in the database must be over, by `performance.now()`: its visitor is answered then. */

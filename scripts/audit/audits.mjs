@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { capture } from '../capture.mjs'
 import { findChromium } from '../chromium.mjs'
 import { findNginx } from '../nginx.mjs'
+import { findPromtool } from '../promtool.mjs'
 import { browserUnderLoad } from './browser-under-load.mjs'
 import { hasJava } from './java.mjs'
 import { debianCluster, startDebianPostgres } from './postgres-15.mjs'
@@ -124,6 +125,15 @@ export const audits = [
     name: '1,000 leads in an open office, with 20 restarts',
     why: 'Who has the office open sees every lead once, at most a second after its visitor was thanked.',
     run: () => (findChromium() ? program('node', 'bench/live-leads.ts') : skipped(noChromium)),
+  },
+  {
+    id: 'alert-rules',
+    name: 'Every alert of the shipped rules, in the engine of Prometheus',
+    why: 'What goes wrong reaches whoever runs the site, and a site that is well wakes nobody.',
+    run: () =>
+      findPromtool()
+        ? program('node', 'bench/alert-rules.ts')
+        : skipped('There is no promtool (apt-get install prometheus).'),
   },
   {
     id: 'large-bodies',

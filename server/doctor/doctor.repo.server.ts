@@ -60,6 +60,28 @@ export async function countFailedJobs(db: Db, since: Date): Promise<{ name: stri
   return rows
 }
 
+export type JobCount = { queue: string; state: string; count: number; seconds: number | null }
+
+/**
+ * Jobs of each queue that are not done: `waiting` since they were due, `later` when they are not yet, `active` and `failed`.
+ * @returns `seconds`: how long the oldest waits or runs
+ */
+export async function countJobs(db: Db): Promise<JobCount[]> {
+  const { rows } = await db.execute<JobCount>(sql`
+    select queue, state, count(*)::int as count,
+      max(case state
+        when 'waiting' then extract(epoch from now() - start_after)
+        when 'active' then extract(epoch from now() - started_on)
+      end)::float8 as seconds
+    from (
+      select name as queue, start_after, started_on,
+        case when state in ('active', 'failed') then state::text when start_after > now() then 'later' else 'waiting' end as state
+      from pgboss.job where state in ('created', 'retry', 'active', 'failed')
+    ) as jobs
+    group by queue, state order by queue, state`)
+  return rows
+}
+
 /** How long the job that is due longest has waited, in seconds; 0 when none is due. */
 export async function longestWait(db: Db): Promise<number> {
   const { rows } = await db.execute<{ seconds: number | null }>(sql`

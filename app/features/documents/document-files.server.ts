@@ -135,7 +135,10 @@ export function createDocumentFiles(
         return { size, open, type: typeOf(head) }
       } catch (error) {
         if (!(error instanceof QueueFull))
-          log.warn({ documentId: id, reason: String(error) }, 'a document cannot be had')
+          log.warn(
+            { dependency: 'documents', documentId: id, reason: String(error) },
+            'a document cannot be had',
+          )
         return undefined
       }
     },

@@ -27,7 +27,8 @@ export async function sendMail(
     const problem = problemOf(error)
     if (isLast && isUncopied) await deleteMail(db, id)
     else await markAttempted(db, id, problem, isLast)
-    log[isLast ? 'error' : 'warn']({ mail: id, kind: mail.kind, problem }, 'a mail was not sent')
+    const line = { mail: id, kind: mail.kind, problem, ...(isOfServer(error) && { dependency: 'mail' }) }
+    log[isLast ? 'error' : 'warn'](line, 'a mail was not sent')
     throw new Error(`mail ${id} was not sent: ${problem}`)
   }
   if (isUncopied) await deleteMail(db, id)
@@ -41,5 +42,8 @@ export function problemOf(error: unknown): string {
   const [, detail] = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? []
   return [code ?? 'failed', responseCode, detail].filter(Boolean).join(' ')
 }
+
+/** Whether another mail would fare no better: what is wrong with one mail or its recipient is told for each. */
+const isOfServer = (error: unknown) => !['EENVELOPE', 'EMESSAGE'].includes((error as Refusal).code ?? '')
 
 type Refusal = { code?: string; responseCode?: number; response?: string }

@@ -87,7 +87,11 @@ export function createOriginals(options: {
     } catch (error) {
       if (error instanceof QueueFull) throw error
       const reason = String(error)
-      if (!quietly) log.warn({ pictureId: source.id, reason }, 'an original picture cannot be had')
+      if (!quietly)
+        log.warn(
+          { dependency: 'pictures', pictureId: source.id, reason },
+          'an original picture cannot be had',
+        )
       fail(key)
       return undefined
     }

@@ -84,7 +84,10 @@ async function deliver(
   const outcome = outcomeOf(answer, delivery, clock.now())
   await updateDelivery(db, { id, status: answer.status ?? null, problem: answer.problem ?? null, ...outcome })
   if (outcome.state !== 'sent')
-    log.warn({ delivery: id, lead: leadId, ...answer, ...outcome }, 'a lead was not delivered')
+    log.warn(
+      { dependency: 'crm', delivery: id, lead: leadId, ...answer, ...outcome },
+      'a lead was not delivered',
+    )
   return outcome.nextAt
 }
 
