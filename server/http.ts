@@ -34,6 +34,7 @@ import { endOfDatabase, toRequestScope } from './request-lane'
 import { securityHeaders } from './security-headers'
 import { pageKeyOfSite } from './site-pages'
 import { createStaticFiles } from './static-files'
+import { openTraces } from './traces/open-traces'
 import { createTrustedProxy } from './trusted-proxy'
 import { rememberForm } from './unavailable'
 import { discardUnreadBody } from './unread-body'
@@ -101,11 +102,13 @@ export async function createHttp(
   })
   const assetHeaders = securityHeaders({ https: config.https, kind: 'asset' })
   const deadlines = createDeadlines()
-  const requestIdOf = createRequestIds(createTrustedProxy(config.trustedProxies))
+  const proxy = createTrustedProxy(config.trustedProxies)
+  const requestIdOf = createRequestIds(proxy)
+  const traces = openTraces(services, { trusts: proxy.trusts, idOf: requestIdOf })
   const answerInTime = async (request: Request, env: HttpBindings, milliseconds: number) => {
     rememberForm(request)
     const id = requestIdOf(env.incoming)
-    const scope = toRequestScope(env.incoming, milliseconds, id)
+    const scope = { ...toRequestScope(env.incoming, milliseconds, id), trace: traces?.of(env.incoming) }
     const answering = Promise.resolve(runAsRequest(scope, () => application.fetch(request, env)))
     const restart = () => Object.assign(scope, { endsAt: endOfDatabase(milliseconds) })
     const inItsTime = inTimeOfBody(env.incoming, answering, milliseconds, restart)
@@ -137,7 +140,8 @@ export async function createHttp(
     render: async (url, request) => {
       const left = allowedMs({ url, headers: {} })
       const render = () => Promise.resolve(application.fetch(new Request(config.publicUrl + url)))
-      const scope = toRequestScope({ url }, left, request && requestIdOf(request))
+      const id = request && requestIdOf(request)
+      const scope = { ...toRequestScope({ url }, left, id), trace: request && traces?.of(request) }
       return await inTime(runAsRequest(scope, render), left)
     },
     next: uncached,
@@ -152,13 +156,14 @@ export async function createHttp(
     void pictures
       .forgetErased()
       .catch((error: unknown) => log.warn({ err: error }, 'copies of erased pictures could not be deleted'))
+  const answer: RequestListener = (request, response) => {
+    deadlines.begin(request)
+    watchForProxy(request)
+    if (mayCarryQuery(request, config.publicUrl)) uncached(request, response)
+    else cache.listener(request, response)
+  }
   return {
-    listener: metrics.watch((request, response) => {
-      deadlines.begin(request)
-      watchForProxy(request)
-      if (mayCarryQuery(request, config.publicUrl)) uncached(request, response)
-      else cache.listener(request, response)
-    }),
+    listener: traces ? metrics.watch(traces.watch(answer)) : metrics.watch(answer),
     contentChanged(version) {
       cache.clear(version)
       if (services.storage.isApart) forgetErased()
@@ -174,6 +179,7 @@ export async function createHttp(
     async close() {
       formerAssets.close()
       metrics.close()
+      await traces?.close()
       await visits.close()
       await pictures.close()
     },

@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
 import type { Log } from '~/platform/log.server'
-import { logWhatNodeSays } from './log-what-node-says'
 import { lastWords } from './log-line'
+import { logWhatNodeSays } from './log-what-node-says'
 
 test('K17 why a site does not start is a line of its log, and a sentence for people', () => {
   const text = 'Port 3000 is in use already.\n  at "x"'

@@ -17,8 +17,6 @@ try {
   const { explainStartProblem } = await import('./start-problem')
   const { lastWords } = await import('./log-line')
   const isTerminal = process.stderr.isTTY ?? false
-  process.stderr.write(
-    lastWords(explainStartProblem(error), { isServing: words.length === 0, isTerminal }),
-  )
+  process.stderr.write(lastWords(explainStartProblem(error), { isServing: words.length === 0, isTerminal }))
   process.exit(1)
 }

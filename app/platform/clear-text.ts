@@ -2,7 +2,7 @@ import { isLoopback } from './loopback'
 import type { StoragePlace } from './storage/storage-place'
 
 /** What connects to another machine, and may do so without TLS only when the operator says so. */
-export const clearTextConnections = ['smtp', 'database', 'storage'] as const
+export const clearTextConnections = ['smtp', 'database', 'storage', 'traces'] as const
 export type ClearTextConnection = (typeof clearTextConnections)[number]
 
 /** Whether a host is this machine; a path is a Unix socket. */
@@ -41,7 +41,13 @@ export function requireDatabaseTls(url: string): string | undefined {
 /** Whether files would go to another machine without TLS. */
 export function isStorageClear(place: StoragePlace | undefined): boolean {
   if (place?.kind !== 'bucket' || place.endpoint === undefined) return false
-  const { protocol, hostname } = new URL(place.endpoint)
+  return isHttpElsewhere(place.endpoint)
+}
+
+/** Whether traces would go to another machine without TLS. */
+export function isHttpElsewhere(address: string | undefined): boolean {
+  if (address === undefined) return false
+  const { protocol, hostname } = new URL(address)
   return protocol === 'http:' && !isThisMachine(hostname)
 }
 
@@ -50,13 +56,18 @@ export function findClearText({
   smtpUrl,
   databaseUrl,
   storage,
+  tracesUrl,
 }: {
   smtpUrl?: string | undefined
   databaseUrl?: string | undefined
   storage?: StoragePlace | undefined
+  tracesUrl?: string | undefined
 }): ClearTextConnection[] {
   const isSmtpClear = smtpUrl !== undefined && requireSmtpTls(smtpUrl) !== smtpUrl
   const isDatabaseClear = databaseUrl !== undefined && requireDatabaseTls(databaseUrl) !== databaseUrl
-  const isClear = { smtp: isSmtpClear, database: isDatabaseClear, storage: isStorageClear(storage) }
+  const isClear = {
+    ...{ smtp: isSmtpClear, database: isDatabaseClear, storage: isStorageClear(storage) },
+    traces: isHttpElsewhere(tracesUrl),
+  }
   return clearTextConnections.filter((connection) => isClear[connection])
 }

@@ -4,6 +4,7 @@ import {
   type ClearTextConnection,
   clearTextConnections,
   findClearText,
+  isHttpElsewhere,
   isStorageClear,
   requireDatabaseTls,
   requireSmtpTls,
@@ -58,6 +59,15 @@ const databaseAddress = z
   .string()
   .regex(/^postgres(ql)?:\/\//, { error: 'begins with postgres://', abort: true })
   .refine((url) => URL.canParse(url), unreadable)
+
+/** `name=value` each, as OpenTelemetry writes them. */
+const headersIn = (pairs: string[]): Record<string, string> =>
+  Object.fromEntries(
+    pairs.map((pair) => {
+      const sign = pair.indexOf('=')
+      return [pair.slice(0, sign).trim(), decodeURIComponent(pair.slice(sign + 1).trim())]
+    }),
+  )
 
 const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -125,6 +135,10 @@ const variables = z.object({
   WEBHOOK_SECRET: webhookSecret.optional(),
   CAPTCHA: onOff.default(true),
   METRICS_TOKEN: z.string().min(16).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: httpAddress.optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: z.string().default('').transform(listOf).transform(headersIn),
+  OTEL_SERVICE_NAME: z.string().min(1).max(100).default('pignon'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
   TRUSTED_PROXIES: z
     .string()
     .default('')
@@ -217,6 +231,8 @@ export type Config = {
   /** Off in tests only: forms ask for no proof that a human sends them. */
   captcha: boolean
   metricsToken?: string
+  /** Where traces of requests go, and of which share of them; absent: none are made. */
+  traces?: { endpoint: string; headers: Record<string, string>; service: string; share: number }
   trustedProxies: string[]
   logLevel: string
   pageCache: boolean
@@ -286,6 +302,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     ...(e.WEBHOOK_URL && e.WEBHOOK_SECRET && { webhook: { url: e.WEBHOOK_URL, secret: e.WEBHOOK_SECRET } }),
     captcha: e.CAPTCHA,
     metricsToken: e.METRICS_TOKEN,
+    ...tracesIn(e, mayBeClear('traces')),
     trustedProxies: e.TRUSTED_PROXIES,
     logLevel: e.LOG_LEVEL,
     pageCache: e.PAGE_CACHE,
@@ -295,6 +312,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       smtpUrl: e.SMTP_URL,
       databaseUrl: e.DATABASE_URL,
       storage: e.STORAGE_URL === undefined ? undefined : readStoragePlace(e.STORAGE_URL),
+      tracesUrl: e.OTEL_EXPORTER_OTLP_ENDPOINT,
     }).filter(mayBeClear),
   }
 }
@@ -337,6 +355,23 @@ function storageIn(
     )
   if (place.kind === 'folder' || !accessKeyId || !secretAccessKey) return { storage: place }
   return { storage: { ...place, credentials: { accessKeyId, secretAccessKey } } }
+}
+
+function tracesIn(
+  {
+    OTEL_EXPORTER_OTLP_ENDPOINT: endpoint,
+    OTEL_EXPORTER_OTLP_HEADERS: headers,
+    OTEL_SERVICE_NAME: service,
+    OTEL_TRACES_SAMPLER_ARG: share,
+  }: z.infer<typeof environment>,
+  mayBeClear: boolean,
+): Pick<Config, 'traces'> {
+  if (endpoint === undefined) return {}
+  if (!mayBeClear && isHttpElsewhere(endpoint))
+    throw new EnvironmentProblem(
+      'OTEL_EXPORTER_OTLP_ENDPOINT names another machine without TLS. Take https, or set ALLOW_CLEARTEXT=traces where the network is yours alone.',
+    )
+  return { traces: { endpoint, headers, service, share } }
 }
 
 const missing = (name: string) =>

@@ -1,7 +1,16 @@
-import { currentRequest } from './request-scope.server'
+import { currentRequest, type RequestScope } from './request-scope.server'
 
-/** A statement that ended. `route`: of the request that it was for; undefined for jobs and commands. */
-export type TimedQuery = { route: string | undefined; ms: number; isFailed: boolean; began: number }
+/** A statement that ended. */
+export type TimedQuery = {
+  /** That it was for; undefined for jobs and commands. */
+  request: RequestScope | undefined
+  /** Its first, such as `select`. */
+  word: string
+  /** By `performance.now()`. */
+  began: number
+  ms: number
+  isFailed: boolean
+}
 
 type Listener = (query: TimedQuery) => void
 
@@ -19,10 +28,10 @@ type Call = (...args: unknown[]) => unknown
 export const timed = (call: Call): Call =>
   function (this: unknown, ...args) {
     if (listeners.size === 0) return call.apply(this, args)
-    const route = currentRequest()?.route
+    const request = currentRequest()
     const began = performance.now()
     const tell = (isFailed: boolean) => {
-      const query = { route, ms: performance.now() - began, isFailed, began }
+      const query = { request, word: wordOf(args[0]), began, ms: performance.now() - began, isFailed }
       for (const listener of listeners) listener(query)
     }
     const callback = args.at(-1)
@@ -39,3 +48,9 @@ export const timed = (call: Call): Call =>
       )
     return answer
   }
+
+/** @param statement - as the driver is given it */
+function wordOf(statement: unknown): string {
+  const text = typeof statement === 'string' ? statement : (statement as { text?: string }).text
+  return /^\s*\(?([a-z]{2,20})\b/i.exec(text ?? '')?.[1]?.toLowerCase() ?? 'statement'
+}

@@ -2,7 +2,7 @@ import { findDatabaseProblem } from './database-problem'
 import { StorageUnavailable } from './storage/storage'
 
 /** What the site needs of others; `mail` and `crm` are asked by jobs, the hosts of pictures and documents by visitors. */
-export const dependencies = ['database', 'storage', 'mail', 'crm', 'pictures', 'documents'] as const
+export const dependencies = ['database', 'storage', 'mail', 'crm', 'pictures', 'documents', 'traces'] as const
 export type Dependency = (typeof dependencies)[number]
 
 type Fields = { err?: unknown; dependency?: Dependency }

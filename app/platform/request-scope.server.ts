@@ -6,6 +6,9 @@ import { AsyncLocalStorage } from 'node:async_hooks'
  */
 export type Lane = 'page' | 'form' | 'health'
 
+/** What spans of its work belong to, for OpenTelemetry: hexadecimal, of 16 and 8 bytes. */
+export type Trace = { traceId: string; spanId: string }
+
 export type RequestScope = {
   lane: Lane
   /** The page asked for: forms of one page that hang leave room to those of others. */
@@ -14,6 +17,8 @@ export type RequestScope = {
   route?: string
   /** Name of the request, in the log and on a page that failed; work of the site itself has none. */
   id?: string
+  /** Only where it is traced. */
+  trace?: Trace | undefined
   /** When its work in the database must be over, by `performance.now()`: its visitor is answered then. */
   endsAt: number
   /** Transactions that it has open; a connection for a second one is not made to wait for others. */

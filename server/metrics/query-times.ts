@@ -19,7 +19,8 @@ export function createQueryTimes(registry: Registry): () => void {
     labelNames: ['route'],
     registers: [registry],
   })
-  return onQuery(({ route = 'jobs', ms, isFailed }) => {
+  return onQuery(({ request, ms, isFailed }) => {
+    const route = request?.route ?? 'jobs'
     times.observe({ route }, ms / 1_000)
     if (isFailed) failures.inc({ route })
   })
