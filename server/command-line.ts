@@ -14,6 +14,7 @@ import { runDoctorCommand } from './doctor/doctor-command'
 import { runMigrateCommand } from './migrate-command'
 import { runSecretCommand } from './secret-command'
 import { closeServices, type Opened, openServices, servicesOf } from './services'
+import { spareMemory } from './spare-memory'
 
 const commands = {
   site: {
@@ -50,6 +51,9 @@ const commands = {
   doctor: { run: runDoctorCommand, help: 'doctor                    checks the site and says what is wrong' },
 } as const
 
+/** Commands that run through hundreds of megabytes beside a site. */
+const sparing: readonly string[] = ['feed']
+
 /** Commands that give access, show what is kept of people, or change whom the site speaks for. */
 const recorded: readonly string[] = ['owner', 'staff', 'site', 'newsletter', 'mail', 'secret']
 
@@ -66,6 +70,7 @@ export async function runCommand([name, ...words]: string[]): Promise<number> {
     )
     return name === '--help' ? 0 : 2
   }
+  if (sparing.includes(name)) spareMemory()
   const running: { opened?: Opened } = {}
   const open = async () => {
     running.opened = await openServices()

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import * as schema from '#db/schema'
 import { clearVersioned } from '~/platform/versioned.server'
 import { testApp } from '../tests/setup/test-app'
-import { sitemap, sitemapFiles } from './sitemap'
+import { partsOf, sitemap } from './sitemap'
 
 const { db, appIn } = await testApp({ demo: 'all' })
 const services = appIn()
@@ -100,27 +100,47 @@ test('M4 what the agency keeps from search engines, and drafts, leave it', async
 
 const entry = (n: number) => ({ paths: { nl: `/nl/${n}/`, fr: `/fr/${n}/` } })
 const entries = (count: number) => Array.from({ length: count }, (_, n) => entry(n))
+const sizesOf = (parts: ReturnType<typeof partsOf>) => parts.map(({ own, ids }) => [own.length, ids.length])
 
 test('L14 what fits into one file needs no index', () => {
-  const { index, parts } = sitemapFiles(entries(2), 'https://a.example', 'nl', 4)
-  expect([index, parts.length]).toEqual([undefined, 1])
+  expect(sizesOf(partsOf({ own: entries(2), ids: [7, 8, 9] }, 2, 10))).toEqual([[2, 3]])
 })
 
-test('L14 what does not fit is parted, and an index names the parts', () => {
-  const { index = '', parts } = sitemapFiles(entries(5), 'https://a.example', 'nl', 4)
-  expect([...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)).toEqual([
-    'https://a.example/sitemap-1.xml',
-    'https://a.example/sitemap-2.xml',
-    'https://a.example/sitemap-3.xml',
+test('L14 what does not fit is parted, and no file has more addresses than it may', () => {
+  const parts = partsOf({ own: entries(3), ids: [5, 6, 7, 8, 9] }, 2, 5)
+  expect(sizesOf(parts)).toEqual([
+    [2, 0],
+    [1, 0],
+    [0, 2],
+    [0, 2],
+    [0, 1],
   ])
-  const locs = parts.map((xml) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc))
-  expect(locs.map(({ length }) => length)).toEqual([4, 4, 2])
-  expect(new Set(locs.flat()).size).toBe(10)
+  expect(parts.flatMap(({ ids }) => ids)).toEqual([5, 6, 7, 8, 9])
 })
 
 test('L14 an entry in more languages than a file may hold leaves no file empty', () => {
-  const { parts } = sitemapFiles(entries(2), 'https://a.example', 'nl', 1)
-  expect(parts.map((xml) => xml.match(/<url>/g)?.length)).toEqual([2, 2])
+  expect(sizesOf(partsOf({ own: entries(2), ids: [1] }, 2, 1))).toEqual([
+    [1, 0],
+    [1, 0],
+    [0, 1],
+  ])
+})
+
+test('L14 an index names the parts, which hold what one file would', async () => {
+  const whole = await read()
+  const index = await (await sitemap(services, undefined, 20)).text()
+  const parts = [...index.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, loc]) => loc)
+  expect(parts.length).toBeGreaterThan(5)
+  expect(parts).toEqual(parts.map((_, at) => `https://agency.example/sitemap-${at + 1}.xml`))
+  const found: Entry[] = []
+  for (const number of parts.keys()) {
+    const some = entriesIn(await (await sitemap(services, number + 1, 20)).text())
+    expect(some.length).toBeLessThanOrEqual(20)
+    found.push(...some)
+  }
+  const inOrder = (all: Entry[]) => all.toSorted((a, b) => (a.loc < b.loc ? -1 : 1))
+  expect(inOrder(found)).toEqual(inOrder(whole))
+  expect((await sitemap(services, parts.length + 1, 20)).status).toBe(404)
 })
 
 test('L14 a part that there is not is not found', async () => {
@@ -143,7 +163,10 @@ const unescaped = (text: string) =>
 
 async function read(): Promise<Entry[]> {
   clearVersioned()
-  const xml = await (await sitemap(services)).text()
+  return entriesIn(await (await sitemap(services)).text())
+}
+
+function entriesIn(xml: string): Entry[] {
   return [...xml.matchAll(/<url>(.*?)<\/url>/gs)].map(([, body = '']) => ({
     loc: unescaped(/<loc>([^<]*)<\/loc>/.exec(body)?.[1] ?? ''),
     alternates: Object.fromEntries(

@@ -1,6 +1,12 @@
+import { setImmediate } from 'node:timers/promises'
 import { canBookValuation } from '~/features/appointments/public.server'
 import { alternatesOf, type Site, siteOf } from '~/features/content/public.server'
-import { listingSitemap, projectSitemap, type SitemapEntry } from '~/features/listings/public.server'
+import {
+  listingSitemap,
+  listingSitemapIds,
+  projectSitemap,
+  type SitemapEntry,
+} from '~/features/listings/public.server'
 import { entryOf, type FixedPageName, pageNames } from '~/i18n/page-table'
 import { pathTo } from '~/i18n/path-to'
 import type { Locale } from '~/kernel/locale'
@@ -8,40 +14,63 @@ import { escapeXml } from '~/kernel/xml'
 import type { Services } from '~/platform/app.server'
 import { versioned } from '~/platform/versioned.server'
 
-type Hosts = { publicUrl: string; mediaBaseUrl: string }
+/** The protocol's limit is 50,000 addresses and 50 MB a file; a file is in memory while it is sent. */
+const mostAddresses = 10_000
+/** Of listings, between which other requests are answered. */
+const batchSize = 200
 
-/** The protocol's limit is 50,000 addresses a file. */
-const mostAddresses = 40_000
+type Plan = { site: Site; parts: SitemapPart[] }
 
-/** The files of the sitemap: one, or an index and as many as are needed. */
-const filesOf = versioned(
-  async (db: Services['db'], { publicUrl, mediaBaseUrl }: Hosts) => {
+/** Which addresses are in which file. */
+const planOf = versioned(
+  async (db: Services['db'], most: number): Promise<Plan> => {
     const site = await siteOf(db)
-    const entries = [
-      ...contentEntries(site),
-      ...(await listingSitemap(db, site.locales, mediaBaseUrl)),
-      ...(await projectSitemap(db, site.locales)),
-    ]
-    return sitemapFiles(entries, publicUrl, site.languages.default)
+    const own = [...contentEntries(site), ...(await projectSitemap(db, site.locales))]
+    return { site, parts: partsOf({ own, ids: await listingSitemapIds(db) }, site.locales.length, most) }
   },
-  ({ publicUrl, mediaBaseUrl }) => `${publicUrl} ${mediaBaseUrl}`,
+  (most) => String(most),
 )
 
 /**
- * Every page search engines may keep, once in each language, each naming its alternates and its picture.
+ * Every page search engines may keep, once in each language, each naming its alternates and its picture: one file, or an
+ * index and as many as are needed. A file is made when it is asked for, and then kept as a page is.
  * @param part - number of a part, from 1; none: the index, or the only part
+ * @param most - addresses in one file
  * @see https://www.sitemaps.org/protocol.html
  */
 export async function sitemap(
   { db, config }: Pick<Services, 'db' | 'config'>,
   part?: number,
+  most = mostAddresses,
 ): Promise<Response> {
-  const { index, parts } = await filesOf(db, config)
-  const asked = part === undefined ? (index ?? parts[0]) : index && parts[part - 1]
-  if (asked === undefined) return new Response('404 Not Found', { status: 404 })
-  return new Response(asked, {
+  const { site, parts } = await planOf(db, most)
+  const isParted = parts.length > 1
+  const asked = part === undefined ? (isParted ? undefined : parts[0]) : isParted && parts[part - 1]
+  if (asked === false || (part !== undefined && !asked)) return new Response('404 Not Found', { status: 404 })
+  const xml = asked
+    ? await fileOf(asked, { db, site, hosts: config })
+    : indexOf(parts.length, config.publicUrl)
+  return new Response(xml, {
     headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=600' },
   })
+}
+
+type Hosts = { publicUrl: string; mediaBaseUrl: string }
+
+async function fileOf(
+  { own, ids }: SitemapPart,
+  { db, site, hosts }: { db: Services['db']; site: Site; hosts: Hosts },
+): Promise<string> {
+  const { publicUrl, mediaBaseUrl } = hosts
+  const toUrls = (entries: Entry[]) =>
+    entries.flatMap((entry) => urlsOf(entry, publicUrl, site.languages.default)).join('\n')
+  const texts = [toUrls(own)]
+  for (let at = 0; at < ids.length; at += batchSize) {
+    const some = ids.slice(at, at + batchSize)
+    texts.push(toUrls(await listingSitemap(db, some, { enabled: site.locales, mediaBaseUrl })))
+    await setImmediate()
+  }
+  return xmlOf(texts.filter(Boolean))
 }
 
 const namedPages = pageNames.filter((name) => entryOf(name).inSitemap) as FixedPageName[]
@@ -65,22 +94,28 @@ function contentEntries(site: Site): Entry[] {
 
 type Entry = Partial<SitemapEntry> & Pick<SitemapEntry, 'paths'>
 
-/** @param most - addresses in one file */
-export function sitemapFiles(
-  entries: Entry[],
-  publicUrl: string,
-  fallback: Locale,
-  most = mostAddresses,
-): { index?: string; parts: string[] } {
-  const parts: string[][] = [[]]
-  for (const entry of entries) {
-    const urls = urlsOf(entry, publicUrl, fallback)
-    const filled = parts.at(-1)?.length ?? 0
-    if (filled > 0 && filled + urls.length > most) parts.push([])
-    parts.at(-1)?.push(...urls)
-  }
-  const files = parts.map(xmlOf)
-  return files.length > 1 ? { index: indexOf(files.length, publicUrl), parts: files } : { parts: files }
+/** Pages, articles and projects, and numbers of listings. */
+export type SitemapPart = { own: Entry[]; ids: number[] }
+
+/**
+ * Shares out what is in the sitemap.
+ * @param languages - in which each listing may be
+ * @param most - addresses in one file
+ */
+export function partsOf({ own, ids }: SitemapPart, languages: number, most: number): SitemapPart[] {
+  const addresses = own.reduce((sum, { paths }) => sum + Object.keys(paths).length, ids.length * languages)
+  if (addresses <= most) return [{ own, ids }]
+  const size = Math.max(1, Math.floor(most / Math.max(1, languages)))
+  return [
+    ...chunked(own, size).map((some) => ({ own: some, ids: [] })),
+    ...chunked(ids, size).map((some) => ({ own: [], ids: some })),
+  ]
+}
+
+function chunked<Value>(values: Value[], size: number): Value[][] {
+  const chunks: Value[][] = []
+  for (let at = 0; at < values.length; at += size) chunks.push(values.slice(at, at + size))
+  return chunks
 }
 
 const xmlOf = (urls: string[]) => `<?xml version="1.0" encoding="UTF-8"?>

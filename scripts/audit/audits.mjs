@@ -136,6 +136,18 @@ export const audits = [
         : skipped('There is no promtool (apt-get install prometheus).'),
   },
   {
+    id: 'hundred-thousand',
+    name: '100,000 listings: memory, and stalls of the event loop',
+    why: 'A large portal needs no large machine, and no visitor waits for the sitemap or an import.',
+    run: () => program('node', 'bench/hundred-thousand.ts'),
+  },
+  {
+    id: 'open-loop',
+    name: '1,000 requests a second for ten minutes, beside two imports',
+    why: 'Visitors of pages that are kept notice neither others nor an import, and nothing grows.',
+    run: () => program('node', 'bench/open-loop.ts'),
+  },
+  {
     id: 'large-bodies',
     name: '900 kB ten times a second, behind nginx',
     why: 'Who sends too much is told so, and nobody else notices on the connections that a proxy shares.',

@@ -25,6 +25,7 @@ import {
   findViewable,
   listingPath,
   listingSitemap,
+  listingSitemapIds,
   newestCards,
   referenceStories,
 } from '~/features/listings/public.server'
@@ -105,7 +106,9 @@ export async function outputsOfAll(app: App): Promise<Outputs> {
     'newest and references',
     text([await newestCards(app, 20), await referenceStories(app, 20, true)]),
   )
-  outputs.set('sitemap', text(await listingSitemap(app.db, ['nl', 'fr', 'en'], '')))
+  const inSitemap = { enabled: ['nl', 'fr', 'en'] as const, mediaBaseUrl: '' }
+  const ids = await listingSitemapIds(app.db)
+  outputs.set('sitemap', text(await listingSitemap(app.db, ids, inSitemap)))
   outputs.set('search alerts', text(await alertCounts(app)))
   return outputs
 }

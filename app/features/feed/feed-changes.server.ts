@@ -1,5 +1,4 @@
 import type { Db } from '~/platform/database.server'
-import { contentHash } from './content-hash.server'
 import {
   type CityRow,
   findExisting,
@@ -10,17 +9,18 @@ import {
   type TypeRow,
 } from './feed.repo.server'
 import type { FeedOrigin } from './feed-origin'
-import type { Merged, MergedRecords } from './merge-records'
+import type { Merged } from './merge-records'
 import { planCities, planTypes } from './plan-catalogue'
-import { type ChangePlan, isUnchanged, planChanges } from './plan-changes'
-import type { Offers } from './read-offers'
+import { type ChangePlan, type Incoming, isUnchanged, planChanges } from './plan-changes'
+import type { ProjectRecord } from './project-record.schema'
+import type { OfferList, Offers } from './read-offers'
 import { type Conversion, type ListingRows, toListing } from './to-listing'
 import { type ProjectRows, toProject } from './to-project'
 
 /** Changes to listings, or to projects. */
 type OfferChanges<Rows> = ChangePlan & {
-  /** Converts the records to write; lazy, because it is costly. */
-  rows(): Rows[]
+  /** Converts the records to write, in batches: those of a large feed would fill the memory. */
+  rows(): Iterable<Rows[]>
   /** Texts that stay although their record was rejected. */
   keptTexts: TextKey[]
 }
@@ -50,7 +50,7 @@ export async function planFeed(tx: Db, offers: Offers, how: Circumstances): Prom
   }
 }
 
-const nothing = { merged: [], rejected: [], warnings: [], spared: [] }
+const nothing: OfferList<ProjectRecord> = { hashed: [], spared: [], *merged() {} }
 
 export const isEmptyChange = ({ listings, projects, types, cities }: Changes) =>
   isUnchanged(listings.changes) && isUnchanged(projects.changes) && types.length + cities.length === 0
@@ -58,22 +58,26 @@ export const isEmptyChange = ({ listings, projects, types, cities }: Changes) =>
 async function planOffers<Rec, Rows>(
   tx: Db,
   kind: OfferKind,
-  { merged, spared }: MergedRecords<Rec>,
+  { hashed, spared, merged }: OfferList<Rec>,
   convert: (one: Merged<Rec>, conversion: Conversion) => Rows,
   { place, partial, now }: Circumstances,
 ): Promise<OfferChanges<Rows>> {
   const existing = await findExisting(tx, kind)
-  const hashed = merged.map((one) => ({ id: one.id, contentHash: contentHash(one, place), one }))
   const plan = planChanges(existing, hashed, { kept: new Set(spared.map(({ id }) => id)), partial })
-  const firstSeen = (id: number) => existing.get(id)?.createdAt ?? now
+  const conversionOf = ({ id, contentHash }: Incoming) => ({
+    ...{ place, contentHash, now },
+    firstSeen: existing.get(id)?.createdAt ?? now,
+  })
   return {
     ...plan,
     keptTexts: spared.flatMap(({ id, locale }) => (locale ? [{ id, locale }] : [])),
-    rows: () =>
-      hashed
-        .filter(({ id }) => plan.write.has(id))
-        .map(({ one, id, contentHash }) =>
-          convert(one, { place, contentHash, now, firstSeen: firstSeen(id) }),
-        ),
+    *rows() {
+      const hashes = new Map(hashed.map((one) => [one.id, one]))
+      for (const batch of merged(plan.write))
+        yield batch.flatMap((one) => {
+          const known = hashes.get(one.id)
+          return known ? [convert(one, conversionOf(known))] : []
+        })
+    },
   }
 }

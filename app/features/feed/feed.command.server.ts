@@ -59,7 +59,12 @@ export const runFeedCommand = defineCommand({
         const defaultLocale = app.defaultLocale ?? (await siteOf(app.db)).languages.default
         return answer(
           print,
-          await importFeed({ ...app, log: quiet }, object, { defaultLocale, dryRun, force }),
+          await importFeed({ ...app, log: quiet }, object, {
+            defaultLocale,
+            dryRun,
+            force,
+            spoolFolder: app.config.dataDir,
+          }),
         )
       }
     if (dryRun || force) return undefined

@@ -38,14 +38,11 @@ export async function findExisting(tx: Db, kind: OfferKind): Promise<Map<number,
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Collects rows of several listings or projects for few statements. */
-const batchSize = 500
-
 export type TextKey = { id: number; locale: Locale }
 
 /** Writes listings with their pictures, texts and documents; `kept` texts stay although their record was rejected. */
-export async function writeListings(tx: Db, all: ListingRows[], kept: TextKey[]) {
-  for (const rows of batches(all)) {
+export async function writeListings(tx: Db, batches: Iterable<ListingRows[]>, kept: TextKey[]) {
+  for (const rows of batches) {
     const owners = rows.map(({ listing }) => listing.id)
     const keep = kept
       .filter(({ id }) => owners.includes(id))
@@ -71,8 +68,8 @@ export async function writeListings(tx: Db, all: ListingRows[], kept: TextKey[])
 }
 
 /** Writes projects likewise. */
-export async function writeProjects(tx: Db, all: ProjectRows[], kept: TextKey[]) {
-  for (const rows of batches(all)) {
+export async function writeProjects(tx: Db, batches: Iterable<ProjectRows[]>, kept: TextKey[]) {
+  for (const rows of batches) {
     const owners = rows.map(({ project }) => project.id)
     const keep = kept
       .filter(({ id }) => owners.includes(id))
@@ -163,10 +160,6 @@ export const vacuumTables = (db: Db) =>
 
 const idsIn = (ids: number[]) =>
   sql`(select value::int from json_array_elements_text(${JSON.stringify(ids)}::json))`
-
-function* batches<T>(rows: T[]) {
-  for (let at = 0; at < rows.length; at += batchSize) yield rows.slice(at, at + batchSize)
-}
 
 export type CityRow = typeof cities.$inferSelect
 export type TypeRow = typeof listingTypes.$inferSelect

@@ -39,6 +39,8 @@ export type ImportServices = {
 export type ImportOptions = {
   /** Language whose records decide the facts. */
   defaultLocale: Locale
+  /** Where a feed is kept while it is read that is no plain file; the folder of the system for such files unless given. */
+  spoolFolder?: string
   /** Folder of the product; feed folders inside it are stored relative to it. */
   productFolder?: string
   /** Reports what would happen and writes nothing. */
@@ -58,10 +60,10 @@ export async function importFeed(
   source: string,
   options: ImportOptions,
 ): Promise<FeedReport> {
-  const { productFolder = process.cwd() } = options
+  const { productFolder = process.cwd(), spoolFolder } = options
   const report = await runImport(services, sourceName(source, productFolder), {
     ...options,
-    read: () => readFeed(source, { productFolder }),
+    read: () => readFeed(source, { productFolder, spoolFolder }),
   })
   await tidyAfter(services, report)
   return report
@@ -95,7 +97,11 @@ export async function runImport(
       // Before it is read: who waited for another import must not bring back what was true before that one.
       await lockFeed(tx)
       const file = await plan.read()
-      if (file) await apply(tx, run, file)
+      try {
+        if (file) await apply(tx, run, file)
+      } finally {
+        file?.close()
+      }
       await keepReport(run, tx)
     })
   } catch (error) {
@@ -112,7 +118,7 @@ type Run = ImportServices & ImportPlan & { dryRun: boolean; report: FeedReport; 
 /** @throws {FeedRejectedError} */
 async function apply(tx: Db, run: Run, { body, place }: FeedFile) {
   const { report, startedAt: now } = run
-  const offers = readOffers(body, run.defaultLocale)
+  const offers = readOffers(body, run.defaultLocale, place)
   const { rejected, warnings, unknownFields } = offers
   Object.assign(report, { rejected, warnings, unknownFields })
   if (offers.mostlyRejected && !run.force)

@@ -32,7 +32,18 @@ export type MergedRecords<Rec> = {
 const recommended = { Zip: 'no region, and no municipality to search in' }
 const vital = ['ID', 'Goal', 'language', 'CountryID']
 
+/** Records with their place in the feed. */
+type Placed = Iterable<readonly [index: number, raw: unknown]>
+
+export type MergeRecords<Rec> = (records: Placed, defaultLocale: Locale) => MergedRecords<Rec>
+
 export const mergeListings = (records: readonly unknown[], defaultLocale: Locale) =>
+  mergeListingsAt(records.entries(), defaultLocale)
+
+export const mergeProjects = (records: readonly unknown[], defaultLocale: Locale) =>
+  mergeProjectsAt(records.entries(), defaultLocale)
+
+export const mergeListingsAt = (records: Placed, defaultLocale: Locale) =>
   mergeRecords(records, defaultLocale, languageBoundOfListing, {
     kind: 'listing',
     schema: listingRecordSchema,
@@ -40,7 +51,7 @@ export const mergeListings = (records: readonly unknown[], defaultLocale: Locale
     recommended,
   })
 
-export const mergeProjects = (records: readonly unknown[], defaultLocale: Locale) =>
+export const mergeProjectsAt = (records: Placed, defaultLocale: Locale) =>
   mergeRecords(records, defaultLocale, languageBoundOfProject, {
     kind: 'project',
     schema: projectRecordSchema,
@@ -50,7 +61,7 @@ export const mergeProjects = (records: readonly unknown[], defaultLocale: Locale
 
 /** Merges the records of each ID; facts come from the default language's record, else from the first. */
 function mergeRecords<Rec extends Identified & AddressedRecord>(
-  records: readonly unknown[],
+  records: Placed,
   defaultLocale: Locale,
   bound: ReadonlySet<string>,
   format: RecordFormat<Rec>,

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
-import { parseFeed } from './parse-feed'
+import { textOfBytes } from './feed-text.server'
+import { type FeedBody, parseFeed } from './parse-feed'
 
-const bytes = (text: string) => new TextEncoder().encode(text)
+/** Records are read one by one, so what is wrong in one shows when it is read. */
+const readAll = ({ properties }: FeedBody) =>
+  Array.from({ length: properties.length }, (_, index) => properties.at(index))
+const bytes = (text: string) => textOfBytes(new TextEncoder().encode(text))
 
 test.each([
   ['nothing', '', 'the feed is not JSON: Unexpected end of JSON input'],
@@ -15,11 +19,13 @@ test.each([
   ['no properties', '{"projects":[]}', 'the feed has no "properties"'],
   ['properties that are no list', '{"properties":{}}', '"properties" is not a list'],
 ])('I2 %s is refused', (_, text, reason) => {
-  expect(() => parseFeed(bytes(text))).toThrow(reason)
+  expect(() => readAll(parseFeed(bytes(text)))).toThrow(reason)
 })
 
 test('I2 a file that is not UTF-8 is refused', () => {
-  expect(() => parseFeed(new Uint8Array([0x7b, 0xff, 0x7d]))).toThrow('the feed is not UTF-8 text')
+  expect(() => parseFeed(textOfBytes(new Uint8Array([0x7b, 0xff, 0x7d])))).toThrow(
+    'the feed is not UTF-8 text',
+  )
 })
 
 test('I2 the reason does not quote the feed', () => {
@@ -29,6 +35,7 @@ test('I2 the reason does not quote the feed', () => {
 test('I1 only properties is required, and a byte order mark is ignored', () => {
   expect(parseFeed(bytes('\ufeff{"properties":[]}'))).toMatchObject({
     partial: false,
+    properties: { length: 0 },
     projects: undefined,
     webIDs: [],
     citys: [],

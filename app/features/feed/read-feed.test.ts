@@ -32,13 +32,13 @@ async function serving(answer: RequestListener) {
 test('I1 a feed is a file', async () => {
   const file = await fileWith(text)
   const { body, place } = await readFeed(file, options)
-  expect(body.properties).toEqual([])
+  expect(body.properties).toHaveLength(0)
   expect(place).toEqual({ folder: path.dirname(file), address: null })
 })
 
 test('I1 gzip is detected by content, regardless of the name', async () => {
   const { body } = await readFeed(await fileWith(gzipSync(text)), options)
-  expect(body.properties).toEqual([])
+  expect(body.properties).toHaveLength(0)
 })
 
 test('I1 a feed can be downloaded, with a password or without', async () => {
@@ -47,7 +47,7 @@ test('I1 a feed can be downloaded, with a password or without', async () => {
     response.writeHead(known && request.url === '/feed.json?key=k' ? 200 : 401).end(gzipSync(text))
   })
   const { body, place } = await readFeed(`http://a:b%20c@${host}/feed.json?key=k`, options)
-  expect(body.properties).toEqual([])
+  expect(body.properties).toHaveLength(0)
   expect(place).toEqual({ folder: null, address: `http://${host}/feed.json` })
 })
 

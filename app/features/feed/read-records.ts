@@ -30,11 +30,11 @@ export type RecordFormat<Rec extends Identified> = {
 
 /** Reads records one by one; an invalid one is rejected alone. */
 export function readRecords<Rec extends Identified>(
-  records: readonly unknown[],
+  records: Iterable<readonly [index: number, raw: unknown]>,
   format: RecordFormat<Rec>,
 ): ReadRecords<Rec> {
   const read: ReadRecords<Rec> = { groups: new Map(), rejected: [], warnings: [], spared: [] }
-  for (const [index, raw] of records.entries()) readInto(read, format, index, raw)
+  for (const [index, raw] of records) readInto(read, format, index, raw)
   return read
 }
 

@@ -24,19 +24,28 @@ type Offers = { listings: Merged<ListingRecord>[]; projects: Merged<ProjectRecor
 
 /** Builds main types and municipalities from the feed's own lists, completed from records that use them. */
 export function toCatalogue(feed: Feed, { listings, projects }: Offers) {
+  const catalogue = startCatalogue(feed)
+  for (const { records } of listings) catalogue.addListing(records)
+  for (const { records } of projects) catalogue.addProject(records)
+  return catalogue.finish()
+}
+
+/** The same, from records that come one after the other. */
+export function startCatalogue(feed: Feed) {
   const warnings: RecordProblem[] = []
-  const typeRecords = readAll('type', typeRecordSchema, feed.webIDs, warnings)
-  const cityRecords = readAll('city', cityRecordSchema, feed.citys, warnings)
-  const records = [...listings, ...projects].flatMap(
-    (offer) => offer.records as (ListingRecord | ProjectRecord)[],
-  )
+  const types = collectTypes(readAll('type', typeRecordSchema, feed.webIDs, warnings))
+  const cities = collectCities(readAll('city', cityRecordSchema, feed.citys, warnings))
   return {
-    types: mergeTypes(
-      typeRecords,
-      listings.flatMap((listing) => listing.records),
-    ),
-    cities: mergeCities(cityRecords, records.flatMap(cityOf)),
-    warnings,
+    addListing(records: ListingRecord[]) {
+      for (const record of records) {
+        types.add(record)
+        cities.add(record)
+      }
+    },
+    addProject(records: ProjectRecord[]) {
+      for (const record of records) cities.add(record)
+    },
+    finish: () => ({ types: types.all(), cities: cities.all(), warnings }),
   }
 }
 
@@ -63,7 +72,7 @@ function readAll<Schema extends z.ZodType>(
   })
 }
 
-function mergeTypes(given: TypeRecord[], records: ListingRecord[]): OfferedType[] {
+function collectTypes(given: TypeRecord[]) {
   const types = new Map<number, OfferedType>()
   for (const record of given) {
     const type = types.get(record.WebID) ?? newType(record.WebID, record)
@@ -71,12 +80,15 @@ function mergeTypes(given: TypeRecord[], records: ListingRecord[]): OfferedType[
     types.set(record.WebID, { ...type, names, listed: names })
   }
   const derived = new Map<number, OfferedType>()
-  for (const record of records) {
-    if (types.has(record.WebID) || !record.MainTypeName) continue
-    const type = derived.get(record.WebID) ?? newType(record.WebID)
-    derived.set(record.WebID, { ...type, names: { [record.language]: record.MainTypeName, ...type.names } })
+  return {
+    add({ WebID, MainTypeName, language }: ListingRecord) {
+      if (types.has(WebID) || !MainTypeName) return
+      const type = derived.get(WebID) ?? newType(WebID)
+      if (!type.names[language])
+        derived.set(WebID, { ...type, names: { ...type.names, [language]: MainTypeName } })
+    },
+    all: (): OfferedType[] => [...types.values(), ...derived.values()],
   }
-  return [...types.values(), ...derived.values()]
 }
 
 const newType = (webId: number, record?: TypeRecord): OfferedType => ({
@@ -88,29 +100,31 @@ const newType = (webId: number, record?: TypeRecord): OfferedType => ({
   rent: record?.Rent,
 })
 
-type CityName = Pick<CityRecord, 'Name' | 'Zip' | 'CountryID' | 'language'>
-
-const cityOf = ({ City, Zip, CountryID, language }: ListingRecord | ProjectRecord): CityName[] =>
-  City && Zip ? [{ Name: City, Zip, CountryID, language }] : []
-
 /** The first name of a postal code in a language counts: lists come before records. */
-function mergeCities(listed: CityName[], records: CityName[]): OfferedCity[] {
-  const listedCities = namesByPlace(listed)
-  return [...namesByPlace([...listed, ...records])].map(([key, { countryId, zip, names }]) => ({
-    countryId,
-    zip,
-    names: placeNames(names, countryId, zip),
-    listed: placeNames(listedCities.get(key)?.names ?? {}, countryId, zip),
-  }))
+function collectCities(given: CityName[]) {
+  const listed: Cities = new Map()
+  const all: Cities = new Map()
+  for (const city of given) for (const cities of [listed, all]) addCity(cities, city)
+  return {
+    add({ City, Zip, CountryID, language }: ListingRecord | ProjectRecord) {
+      if (City && Zip) addCity(all, { Name: City, Zip, CountryID, language })
+    },
+    all: (): OfferedCity[] =>
+      [...all].map(([key, { countryId, zip, names }]) => ({
+        countryId,
+        zip,
+        names: placeNames(names, countryId, zip),
+        listed: placeNames(listed.get(key)?.names ?? {}, countryId, zip),
+      })),
+  }
 }
 
-function namesByPlace(given: CityName[]) {
-  const cities = new Map<string, { countryId: number; zip: string; names: Translated }>()
-  for (const { Name, Zip, CountryID, language } of given) {
-    const countryId = CountryID ?? defaultCountryId
-    const key = `${countryId} ${Zip}`
-    const city = cities.get(key) ?? { countryId, zip: Zip, names: {} }
-    if (!city.names[language]) cities.set(key, { ...city, names: { ...city.names, [language]: Name } })
-  }
-  return cities
+type CityName = Pick<CityRecord, 'Name' | 'Zip' | 'CountryID' | 'language'>
+type Cities = Map<string, { countryId: number; zip: string; names: Translated }>
+
+function addCity(cities: Cities, { Name, Zip, CountryID, language }: CityName) {
+  const countryId = CountryID ?? defaultCountryId
+  const key = `${countryId} ${Zip}`
+  const city = cities.get(key) ?? { countryId, zip: Zip, names: {} }
+  if (!city.names[language]) cities.set(key, { ...city, names: { ...city.names, [language]: Name } })
 }

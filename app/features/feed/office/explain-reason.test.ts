@@ -1,13 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { listingRecord, picture, projectRecord } from '../feed.fixture'
+import { textOfBytes } from '../feed-text.server'
 import { FeedRejectedError, parseFeed } from '../parse-feed'
 import { readOffers } from '../read-offers'
 import { explainReason } from './explain-reason'
 
+const textOf = (text: string) => textOfBytes(new TextEncoder().encode(text))
+
 const reasonsOf = (feed: object): string[] => {
-  const body = parseFeed(new TextEncoder().encode(JSON.stringify(feed)))
-  const { rejected, warnings } = readOffers(body, 'nl')
+  const body = parseFeed(textOf(JSON.stringify(feed)))
+  const { rejected, warnings } = readOffers(body, 'nl', { folder: null, address: null })
   return [...rejected, ...warnings].map(({ reason }) => reason)
 }
 
@@ -53,10 +56,10 @@ test('B73 what differs between languages is told with both values', () => {
 
 test('B73 why a feed is refused is told too', () => {
   for (const text of ['{', '[]', '{}', '{"properties":1}']) {
-    const reason = reasonOf(() => parseFeed(new TextEncoder().encode(text)))
+    const reason = reasonOf(() => parseFeed(textOf(text)))
     expect(explainReason(reason).key, reason).not.toBe('other')
   }
-  expect(explainReason(reasonOf(() => parseFeed(Uint8Array.of(0xff)))).key).toBe('notUtf8')
+  expect(explainReason(reasonOf(() => parseFeed(textOfBytes(Uint8Array.of(0xff))))).key).toBe('notUtf8')
   expect(explainReason('something new')).toEqual({
     key: 'other',
     values: { reason: 'something new' },

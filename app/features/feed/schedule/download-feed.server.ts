@@ -1,19 +1,23 @@
 import type { IncomingMessage } from 'node:http'
 import { get, type RequestOptions } from 'node:https'
 import { checkAddress, publicLookup } from '~/features/media/public.server'
+import type { FeedText } from '../feed-text.server'
 import { FeedRejectedError } from '../parse-feed'
-import { codeOf, collect, maxFeedBytes, withoutLogin } from '../read-feed.server'
+import { codeOf, maxFeedBytes, spoolBounded, withoutLogin } from '../read-feed.server'
 
 /** What the server of the feed said of what it sent, to be sent back to it the next time. */
 export type Validators = { etag: string | null; lastModified: string | null }
 
 export const noValidators: Validators = { etag: null, lastModified: null }
 
-export type DownloadedFeed = { bytes: Uint8Array; validators: Validators }
+/** @property text - packed or not; whoever gets it closes it */
+export type DownloadedFeed = { text: FeedText; validators: Validators }
 
 export type FeedDownload = {
   known: Validators
   maxBytes?: number
+  /** Where the feed is kept while it is read. */
+  spoolFolder?: string | undefined
   /** Of the whole download. An import of hand, and the nightly job, wait for it. */
   timeMs?: number
   /** For tests only: addresses of this machine too, with this certificate. */
@@ -32,7 +36,7 @@ const mostOfValidator = 500
  * @throws {FeedRejectedError} with the reason, which names no address
  */
 export async function downloadFeed(address: string, how: FeedDownload): Promise<DownloadedFeed | undefined> {
-  const { maxBytes = maxFeedBytes, timeMs = usualTimeMs } = how
+  const { maxBytes = maxFeedBytes, timeMs = usualTimeMs, spoolFolder } = how
   const signal = AbortSignal.timeout(timeMs)
   try {
     const answer = await follow(address, how, signal)
@@ -40,7 +44,7 @@ export async function downloadFeed(address: string, how: FeedDownload): Promise<
       answer.destroy()
       return undefined
     }
-    return { bytes: await collect(answer, maxBytes), validators: validatorsOf(answer) }
+    return { text: await spoolBounded(answer, { maxBytes, spoolFolder }), validators: validatorsOf(answer) }
   } catch (error) {
     if (error instanceof FeedRejectedError) throw error
     throw new FeedRejectedError(`the address cannot be read: ${problemOf(error as Error, signal)}`)

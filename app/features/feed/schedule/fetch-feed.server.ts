@@ -7,7 +7,7 @@ import { conversionVersion } from '../content-hash.server'
 import { originOfUrl, sourceName } from '../feed-origin'
 import type { FeedReport } from '../feed-report'
 import { runImport, tidyAfter } from '../import-feed.server'
-import { readBytes } from '../read-feed.server'
+import { feedIn, maxFeedBytes } from '../read-feed.server'
 import { downloadFeed, noValidators, type Validators } from './download-feed.server'
 import { mailFailing, mailHeld, mailWell } from './feed-mails.server'
 import {
@@ -63,10 +63,12 @@ async function fetchOnce(
     defaultLocale: locale,
     read: async () => {
       const known = schedule.validFor === validFor ? schedule : noValidators
-      const downloaded = await downloadFeed(url, { known, ...limits })
+      const { maxBytes = maxFeedBytes } = limits
+      const spooling = { maxBytes, spoolFolder: services.config.dataDir }
+      const downloaded = await downloadFeed(url, { known, ...limits, ...spooling })
       if (!downloaded) return undefined
       given = downloaded.validators
-      return { body: await readBytes(downloaded.bytes, limits.maxBytes), place: originOfUrl(url) }
+      return await feedIn(downloaded.text, originOfUrl(url), spooling)
     },
     mustWait: (withdrawal) => withdrawsTooMuch(withdrawal, mostWithdrawnPercent, approved),
   })

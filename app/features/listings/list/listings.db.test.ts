@@ -9,7 +9,7 @@ import { findCardsByIds, findNewestIds, findReferenceIds, hasListings } from '..
 import { findCoverIds } from '../card/pictures.repo.server'
 import { findSimilarIds } from '../detail/similar.repo.server'
 import { listingRow, listingText } from '../listings.fixture'
-import { findSitemapRows } from '../outlets/sitemap.repo.server'
+import { findSitemapIds, findSitemapRows } from '../outlets/sitemap.repo.server'
 import { catalogueOf, statesOf } from './catalogue.server'
 import { countCards, findCardIds } from './find-listings.server'
 import { findListedByIds } from './list.repo.server'
@@ -242,7 +242,8 @@ test('D8 withdrawn listings are in no list, count, reference or sitemap, but the
   await db.insert(schema.listingTexts).values([listingText(1), listingText(2)])
   expect(await idsOf('')).toEqual([])
   expect(await findReferenceIds(db)).toEqual([])
-  expect(await findSitemapRows(db)).toEqual([])
+  expect(await findSitemapIds(db, [])).toEqual([])
+  expect(await findSitemapRows(db, [1, 2])).toEqual([])
   expect(await findCoverIds(db)).toEqual([])
   expect((await catalogueOf(db, 'sale')).total).toBe(0)
   expect(await statesOf(db, 'all')).toEqual({ forSale: 0, forRent: 0, sold: 0, rented: 0 })
