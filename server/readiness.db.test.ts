@@ -84,12 +84,12 @@ test('K8 a process that may not read the files of the site is not ready', async 
   expect(await ask()).toBe('files of the site cannot be read')
 })
 
-test('K8 a process without pictures of testimonials is not ready', async () => {
+test('K8 a process without uploaded pictures is not ready', async () => {
   await writeUpload(app.storage, 'known', Buffer.from('x'))
   for (const picture of ['known', null]) await insertTestimonial(picture)
   expect(await readiness()()).toBeUndefined()
   await rm(path.join(dataDir, 'uploads'), { recursive: true })
-  expect(await readiness()()).toBe('1 of 1 pictures of testimonials are missing')
+  expect(await readiness()()).toBe('1 of 1 uploaded pictures are missing')
 })
 
 test('K8 secret and files are looked at now and then, and more often while something is wrong', async () => {

@@ -96,8 +96,7 @@ async function problemOfFiles(
   try {
     const { site, uploads } = await findMissingFiles(db, storage)
     if (areGone(site)) return `${site.missing.length} of ${site.named} files of the site are missing`
-    if (areGone(uploads))
-      return `${uploads.missing.length} of ${uploads.named} pictures of testimonials are missing`
+    if (areGone(uploads)) return `${uploads.missing.length} of ${uploads.named} uploaded pictures are missing`
     return undefined
   } catch (error) {
     if (error instanceof StorageUnavailable) return undefined

@@ -7,7 +7,7 @@ import { findSiteFiles, findUploads } from './doctor/doctor.repo.server'
 /** Names of files that rows name and the storage lacks, and how many rows name one. */
 export type MissingFiles = { missing: string[]; named: number }
 
-/** Files of the site and of testimonials that a page shows and the storage lacks, as after half a move. */
+/** Files of the site, of testimonials and of members that a page shows and the storage lacks, as after half a move. */
 export async function findMissingFiles(
   db: Db,
   storage: Storage,

@@ -4,6 +4,7 @@ import { useText } from '~/i18n/use-text'
 import type { SentField, Unavailable } from '~/kernel/unavailable'
 import { Button, buttonClass } from '~/ui/office/button'
 import { DoorFrame } from '~/ui/office/door-frame'
+import { ErrorReference } from '~/ui/page/error-reference'
 import styles from './unavailable.module.css'
 
 type OfficeUnavailableProps = Unavailable & {
@@ -32,6 +33,7 @@ export function OfficeUnavailable({ address, sent = [], siteName, answer }: Offi
         </>
       )}
       {!definition && sent.length > 0 && <SentForm address={address} sent={sent} />}
+      <ErrorReference />
     </DoorFrame>
   )
 }
