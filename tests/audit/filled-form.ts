@@ -9,7 +9,7 @@ const good: Record<string, string> = {
   url: 'https://visitor.example/',
 }
 /** What a form is about, and what has to be one of many names. */
-const subjects: Record<string, string> = { listing: '2706', project: '', unit: '', image: '', places: '' }
+const subjects: Record<string, string> = { listing: '2706', project: '', unit: '', image: '', places: '1630' }
 
 /**
  * A form with hostile values in every field that takes words, and what its page offers in all others, so that it is taken.
