@@ -4,6 +4,7 @@ import { artDeco, cornerBlock } from './corner-blocks.ts'
 import { type CornerStreet, cornerStreet } from './corner-street.ts'
 import type { Planting } from './grove.ts'
 import { tiles } from './materials.ts'
+import { glassTop } from './penthouses.ts'
 import type { Maker } from './stage.ts'
 import { townPlot } from './town-plot.ts'
 
@@ -84,6 +85,14 @@ export const sandstonePlot = townPlot(sandstone, {
   right: [3, 4, 3, 4, 4, 3],
   far: -15,
   trees: [-30, -18, -6, 22, 34, 46].map((x, i) => [x, 7 + (i % 3) * 0.3]),
+})
+
+/** 2022: two floors of glass on a block of brick. */
+export const glassTopPlot = townPlot(glassTop, {
+  left: [4, 3, 4, 3, 4, 4],
+  right: [3, 4, 3, 4, 4, 3],
+  far: -14,
+  trees: [-24, -13, 25, 36].map((x, i) => [x, 6 + (i % 3) * 0.3]),
 })
 
 /** 1934: a rounded corner with ribbon windows. */

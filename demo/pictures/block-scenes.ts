@@ -1,4 +1,11 @@
-import { artDecoPlot, cornerBlockPlot, sandstonePlot, sixtiesPlot, smallModernPlot } from './block-plots.ts'
+import {
+  artDecoPlot,
+  cornerBlockPlot,
+  glassTopPlot,
+  sandstonePlot,
+  sixtiesPlot,
+  smallModernPlot,
+} from './block-plots.ts'
 import type { Picture } from './sdl.ts'
 import { views } from './views.ts'
 
@@ -45,6 +52,22 @@ export const blockScenes: Readonly<Record<string, Picture>> = {
         time: 'morning',
         sun: -56,
         view: { from: [-12, -9], towards: [8, 0], lens: 26, horizon: 0.16 },
+      },
+    },
+  ),
+  ...views(
+    '2705',
+    { maker: glassTopPlot, season: 'summer' },
+    {
+      front: {
+        time: 'dusk',
+        sun: 40,
+        view: { from: [19, -16.4], towards: [7, 2], lens: 24, horizon: 0.09 },
+      },
+      street: {
+        time: 'dusk',
+        sun: 40,
+        view: { from: [-14, -10], towards: [9, 0], lens: 25, horizon: 0.12 },
       },
     },
   ),

@@ -150,51 +150,55 @@ export const glassTop: Maker = (stage) => {
       ]),
     )
   const g = seasons[stage.season]
+  const home = [
+    shell(
+      w,
+      d,
+      h,
+      {
+        front: openings,
+        right: rows(d, 3, [1, 4.2, 7.2, 10.1], { w: 1.5, h: 1.75, bars: 'two', frame }, 0.6),
+      },
+      brick('#a5695a', 0.12),
+      dim,
+    ),
+    box([-0.2, h, -0.25], [w + 0.2, h + 0.3, d + 0.1], stone),
+    box([0, 3.6, -0.08], [w, 3.8, 0.02], stone),
+    box([0.1, h + 0.3, -0.1], [w - 0.1, h + 1.3, -0.06], clearAcrylic),
+    box([0.1, h + 1.3, -0.12], [w - 0.1, h + 1.35, -0.04], ink),
+    floor(1.3, h + 0.3, union([sofaAndTable(1, 2.2), diningSet(6.4, 1.8)])),
+    floor(
+      2.3,
+      h + 3.55,
+      union([
+        box([1.2, 0, 1.8], [3.2, 0.5, 3.8], card('#e9e3d6')),
+        box([1.2, 0.5, 1.8], [3.2, 0.6, 3.1], card('#7fa66b')),
+        box([6, 0, 3.6], [8.6, 2.2, 4.4], card('#cfa471')),
+      ]),
+    ),
+    ...[
+      [0.8, 0.5],
+      [5, 0.4],
+      [13.2, 0.5],
+    ].map(([x = 0, z = 0]) =>
+      at(
+        [x, h + 0.3, z],
+        union([
+          box([-0.35, 0, -0.3], [0.35, 0.5, 0.3], card('#a9a396')),
+          at([0, 0.45, 0], shrub(0.36, g.hedge, random)),
+        ]),
+      ),
+    ),
+    lantern(11.4, 0.5, h + 0.3),
+  ]
+  if (stage.alone) return { parts: home, low: [0, 0, 0], high: [w, h + 7, d] }
   return {
     parts: [
       base(-16, -12, 32, 16, card('#b9b5ab')),
       box([-16, -0.16, -3.1], [32, 0, 0], tiles('#cfcac0', 0.55)),
-      shell(
-        w,
-        d,
-        h,
-        {
-          front: openings,
-          right: rows(d, 3, [1, 4.2, 7.2, 10.1], { w: 1.5, h: 1.75, bars: 'two', frame }, 0.6),
-        },
-        brick('#a5695a', 0.12),
-        dim,
-      ),
-      box([-0.2, h, -0.25], [w + 0.2, h + 0.3, d + 0.1], stone),
-      box([0, 3.6, -0.08], [w, 3.8, 0.02], stone),
-      box([0.1, h + 0.3, -0.1], [w - 0.1, h + 1.3, -0.06], clearAcrylic),
-      box([0.1, h + 1.3, -0.12], [w - 0.1, h + 1.35, -0.04], ink),
-      floor(1.3, h + 0.3, union([sofaAndTable(1, 2.2), diningSet(6.4, 1.8)])),
-      floor(
-        2.3,
-        h + 3.55,
-        union([
-          box([1.2, 0, 1.8], [3.2, 0.5, 3.8], card('#e9e3d6')),
-          box([1.2, 0.5, 1.8], [3.2, 0.6, 3.1], card('#7fa66b')),
-          box([6, 0, 3.6], [8.6, 2.2, 4.4], card('#cfa471')),
-        ]),
-      ),
-      ...[
-        [0.8, 0.5],
-        [5, 0.4],
-        [13.2, 0.5],
-      ].map(([x = 0, z = 0]) =>
-        at(
-          [x, h + 0.3, z],
-          union([
-            box([-0.35, 0, -0.3], [0.35, 0.5, 0.3], card('#a9a396')),
-            at([0, 0.45, 0], shrub(0.36, g.hedge, random)),
-          ]),
-        ),
-      ),
+      ...home,
       figure(3.4, 0.6, white, 1.72, h + 0.3),
       figure(10.4, 0.5, linden, 1.72, h + 0.3),
-      lantern(11.4, 0.5, h + 0.3),
       at([-8, 0, 0], neighbour(8, 10, [0, 3.2, 6.2], 2.8, hour)),
       at([-16, 0, 0], neighbour(8, 10, [0, 3.2, 6.2, 7.4], 2.2, hour)),
       at([14, 0, 0], neighbour(8, 10, [0, 3.2, 6.4], 2.8, hour)),

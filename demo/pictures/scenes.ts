@@ -1,10 +1,8 @@
 import { bathroomLight } from './bathroom.ts'
 import { bedroomAttic, bedroomMorning } from './bedrooms.ts'
 import { blockScenes } from './block-scenes.ts'
-import { sandstone, sixties } from './blocks.ts'
-import { artDeco, cornerBlock } from './corner-blocks.ts'
+import { covers } from './covers.ts'
 import { development } from './development.ts'
-import { squareFarm } from './farms.ts'
 import { hallStairs } from './hall.ts'
 import { quay } from './hero.ts'
 import { jobsDesk } from './jobs.ts'
@@ -14,21 +12,18 @@ import { livingClassic, livingEvening, livingGarden } from './living-rooms.ts'
 import { projectGarden, projectStreet, woodAndWhite } from './new-build.ts'
 import { officeNook } from './office.ts'
 import { orangeryVillaPlot } from './orangery-villa-plot.ts'
-import { glassTop, terraceOnRoof } from './penthouses.ts'
+import { terraceOnRoof } from './penthouses.ts'
 import { meadow } from './plot.ts'
 import { quayside } from './quayside.ts'
 import { renovation } from './renovation.ts'
 import type { Picture } from './sdl.ts'
-import { agency, shop } from './shops.ts'
+import { agency } from './shops.ts'
 import type { Maker } from './stage.ts'
 import { stream } from './stream.ts'
 import { gardenCorner, terraceView } from './surroundings.ts'
 import { costs, letting, management, sale, valuation } from './tabletop.ts'
-import { bowWindow, smallTerrace, threeFlats } from './terraces.ts'
-import { townHouse } from './town-house.ts'
 import { townScenes } from './town-scenes.ts'
 import { viewing } from './viewing.ts'
-import { pineVilla, seventies, whiteVilla } from './villas.ts'
 import { camper, van } from './wheels.ts'
 
 const picture = (maker: Maker, rest: Omit<Picture, 'maker'>): Picture => ({ maker, ...rest })
@@ -45,57 +40,17 @@ const page = (
 /** The home page's street, for a wide screen and for a phone. */
 const quaysideAtSunset = { world: 'hero', season: 'summer', time: 'sunset', sun: -48, clear: true } as const
 
-const views: Readonly<Record<string, Picture>> = { ...townScenes, ...laneScenes, ...blockScenes }
-
-/** The first picture of a listing whose rooms have not come yet: its house as a visitor sees it. */
-function cover(id: string): Readonly<Record<string, Picture>> {
-  const front = views[`${id}-front`]
-  if (!front) throw new Error(`no view of the front of ${id}`)
-  return { [`outside-${id}`]: front }
-}
-
 /** Every picture by name. */
 export const scenes: Readonly<Record<string, Picture>> = {
-  ...views,
-  ...cover('2684'),
-  ...cover('2703'),
-  ...cover('2708'),
-  ...cover('2709'),
-  'outside-908': picture(squareFarm, {
-    season: 'autumn',
-    time: 'evening',
-    sun: -62,
-    view: { azimuth: -27, elevation: 30, fill: 0.9, distance: 2 },
-  }),
-  'outside-2494': picture(sixties, {
-    season: 'spring',
-    time: 'day',
-    sun: -45,
-    view: { azimuth: 22, elevation: 6, upright: true, fill: 0.92, distance: 1.9 },
-  }),
-  'outside-2646': picture(whiteVilla, {
-    season: 'spring',
-    time: 'morning',
-    sun: 68,
-    view: { azimuth: 24, elevation: 14, fill: 0.92, distance: 1.7 },
-  }),
+  ...townScenes,
+  ...laneScenes,
+  ...blockScenes,
+  ...covers,
   'outside-2656': picture(terraceOnRoof, {
     season: 'summer',
     time: 'dusk',
     sun: -60,
     view: { azimuth: -24, elevation: 15, fill: 0.96, distance: 1.6, shift: [0, -0.1] },
-  }),
-  'outside-2669': picture(threeFlats, {
-    season: 'autumn',
-    time: 'day',
-    sun: 60,
-    view: { azimuth: 16, elevation: 5, upright: true, fill: 0.94, distance: 2 },
-  }),
-  'outside-2674': picture(smallTerrace, {
-    season: 'spring',
-    time: 'morning',
-    sun: -62,
-    view: { azimuth: -14, elevation: 4, upright: true, fill: 0.92, distance: 2.2 },
   }),
   'outside-2679': picture(meadow, {
     season: 'summer',
@@ -103,65 +58,11 @@ export const scenes: Readonly<Record<string, Picture>> = {
     sun: -55,
     view: { azimuth: -18, elevation: 24, fill: 0.96, distance: 1.8 },
   }),
-  'outside-2681': picture(seventies, {
-    season: 'autumn',
-    time: 'day',
-    sun: 50,
-    view: { azimuth: 20, elevation: 14, fill: 0.96, distance: 1.6 },
-  }),
-  'outside-2686': picture(artDeco, {
-    season: 'summer',
-    time: 'morning',
-    sun: 10,
-    view: { azimuth: 40, elevation: 5, upright: true, fill: 0.95, distance: 2 },
-  }),
-  'outside-2688': picture(shop, {
-    season: 'summer',
-    time: 'evening',
-    sun: -56,
-    view: { azimuth: -15, elevation: 4, upright: true, fill: 0.94, distance: 1.9 },
-  }),
   'outside-2690': picture(woodAndWhite, {
     season: 'spring',
     time: 'day',
     sun: -40,
     view: { azimuth: -24, elevation: 8, upright: true, fill: 0.95, distance: 1.8 },
-  }),
-  'outside-2698': picture(bowWindow, {
-    season: 'autumn',
-    time: 'evening',
-    sun: -60,
-    view: { azimuth: -20, elevation: 5, upright: true, fill: 0.94, distance: 2 },
-  }),
-  'outside-2700': picture(sandstone, {
-    season: 'summer',
-    time: 'morning',
-    sun: -58,
-    view: { azimuth: 24, elevation: 6, upright: true, fill: 0.93, distance: 1.9 },
-  }),
-  'outside-2704': picture(cornerBlock, {
-    season: 'spring',
-    time: 'day',
-    sun: 12,
-    view: { azimuth: 36, elevation: 6, upright: true, fill: 0.95, distance: 2 },
-  }),
-  'outside-2627': picture(townHouse, {
-    season: 'winter',
-    time: 'winter',
-    sun: 62,
-    view: { azimuth: 14, elevation: 4, upright: true, fill: 0.93, distance: 2 },
-  }),
-  'outside-2692': picture(pineVilla, {
-    season: 'winter',
-    time: 'winter',
-    sun: -50,
-    view: { azimuth: -20, elevation: 10, fill: 0.95, distance: 1.7 },
-  }),
-  'outside-2705': picture(glassTop, {
-    season: 'summer',
-    time: 'night',
-    sun: 40,
-    view: { azimuth: 22, elevation: 2, upright: true, fill: 0.92, distance: 2 },
   }),
   '2706-entrance': picture(orangeryVillaPlot, {
     world: '2706',

@@ -1,0 +1,38 @@
+import { blockScenes } from './block-scenes.ts'
+import { laneScenes } from './lane-scenes.ts'
+import type { Picture } from './sdl.ts'
+import { townScenes } from './town-scenes.ts'
+
+const views = { ...townScenes, ...laneScenes, ...blockScenes }
+
+/** Homes that have no rooms of their own yet open with what a visitor sees of them. */
+const waiting: Readonly<Record<string, string>> = {
+  '908': 'courtyard',
+  '2494': 'front',
+  '2627': 'front',
+  '2646': 'front',
+  '2655': 'front',
+  '2669': 'front',
+  '2674': 'front',
+  '2681': 'front',
+  '2684': 'front',
+  '2686': 'front',
+  '2687': 'front',
+  '2688': 'front',
+  '2692': 'front',
+  '2698': 'front',
+  '2700': 'front',
+  '2703': 'front',
+  '2704': 'front',
+  '2705': 'front',
+  '2708': 'front',
+  '2709': 'front',
+}
+
+/** The first picture of each of them, under the name that its listing has for it. */
+export const covers: Readonly<Record<string, Picture>> = Object.fromEntries(
+  Object.entries(waiting).flatMap(([listing, side]) => {
+    const picture = views[`${listing}-${side}`]
+    return picture ? [[`outside-${listing}`, picture]] : []
+  }),
+)
