@@ -25,7 +25,6 @@ const waiting: Readonly<Record<string, string>> = {
   '2703': 'front',
   '2704': 'front',
   '2705': 'front',
-  '2708': 'front',
   '2709': 'front',
 }
 

@@ -39,6 +39,22 @@ export const rose =
     ])
   }
 
+/** Heavy beams from wall to wall and joists across them, with plaster between. */
+export const beamed =
+  (beam: Sdl, joist: Sdl, every = 1.9, plaster = '#f1ebde'): Ceiling =>
+  (w, d) => {
+    const count = Math.max(1, Math.round(d / every) - 1)
+    const beams = Array.from({ length: count }, (_, i) => {
+      const z = (d * (i + 1)) / (count + 1)
+      return box([-0.1, -0.27, z - 0.13], [w + 0.1, -0.1, z + 0.13])
+    })
+    const joists = Array.from({ length: Math.round(w / 0.5) }, (_, i) => {
+      const x = (w * (i + 0.5)) / Math.round(w / 0.5)
+      return box([x - 0.05, -0.11, -0.1], [x + 0.05, 0.01, d + 0.1])
+    })
+    return union([slab(w, d, paint(plaster)), union(beams, beam), union(joists, joist)])
+  }
+
 /** A lantern of glass over the middle of a room: daylight from above, through slender bars. */
 export const lantern =
   (bars: Sdl, plaster: Sdl, margin: number, light: number): Ceiling =>

@@ -1,5 +1,6 @@
 import { box, cylinder, type Sdl, union } from '../pov.ts'
-import { blackSteel, blueStone } from './finishes.ts'
+import type { Random } from '../random.ts'
+import { blackSteel, blueStone, brassPlate, darkGlass } from './finishes.ts'
 
 export interface Hearth {
   readonly w: number
@@ -13,6 +14,9 @@ export interface Hearth {
   readonly shelf?: number
 }
 
+const bark: Sdl =
+  'texture{pigment{wood turbulence .2 scale .05 color_map{[0 srgb<.55,.42,.29>][1 srgb<.36,.27,.19>]}} finish{diffuse .85}}'
+
 /** Split logs in an iron basket. */
 const logs = (x: number, z: number): Sdl =>
   union([
@@ -24,7 +28,7 @@ const logs = (x: number, z: number): Sdl =>
       ].map(([dx = 0, y = 0, dz = 0], i) =>
         cylinder([x - 0.24 + dx * 0.3, y, z + dx + dz], [x + 0.24, y + 0.01 * i, z + dx * 0.9 + dz], 0.05),
       ),
-      `texture{pigment{wood turbulence .2 scale .05 color_map{[0 srgb<.55,.42,.29>][1 srgb<.36,.27,.19>]}} finish{diffuse .85}}`,
+      bark,
     ),
     union(
       [-0.2, -0.07, 0.07, 0.2].map((dx) =>
@@ -76,5 +80,45 @@ export function openFire(
     logs(width / 2, front + 0.12),
   ])
 }
+
+/** A stove of cast iron on a slab of stone, facing -z; its middle is at x = 0, the wall at z = 0. */
+export function woodStove(ceiling: number, stone: Sdl = blueStone): Sdl {
+  const [w, low, high, back, front] = [0.34, 0.16, 0.82, -0.2, -0.66]
+  return union([
+    box([-0.8, 0, -1.1], [0.8, 0.035, 0.01], stone),
+    union(
+      [
+        box([-w, low, front], [w, high, back]),
+        box([-w - 0.03, high, front - 0.03], [w + 0.03, high + 0.035, back + 0.03]),
+        box([-w - 0.02, low - 0.03, front - 0.02], [w + 0.02, low, back + 0.02]),
+        box([-w + 0.05, low + 0.08, front - 0.025], [w - 0.05, high - 0.06, front]),
+        ...[-w + 0.04, w - 0.08].flatMap((x) =>
+          [front + 0.02, back - 0.06].map((z) => box([x, 0.03, z], [x + 0.04, low, z + 0.04])),
+        ),
+        cylinder([0, high, -0.38], [0, ceiling, -0.38], 0.075),
+        cylinder([0, high + 0.03, -0.38], [0, high + 0.07, -0.38], 0.095),
+      ],
+      blackSteel,
+    ),
+    box([-w + 0.1, low + 0.17, front - 0.028], [w - 0.1, high - 0.12, front - 0.02], darkGlass),
+    cylinder([w - 0.07, 0.46, front - 0.05], [w - 0.07, 0.58, front - 0.05], 0.009, brassPlate),
+  ])
+}
+
+/** Split logs piled against a wall, facing -z, from x = 0 to w. */
+export const woodPile = (w: number, rows: number, random: Random): Sdl =>
+  union(
+    Array.from({ length: rows }, (_, row) =>
+      Array.from({ length: Math.floor(w / 0.13) - (row % 2) }, (_, i) => {
+        const [x, y, r] = [
+          0.07 + i * 0.13 + (row % 2) * 0.065,
+          0.065 + row * 0.113,
+          random.between(0.053, 0.064),
+        ]
+        return cylinder([x, y, -random.between(0.3, 0.34)], [x, y, -0.02], r)
+      }),
+    ).flat(),
+    bark,
+  )
 
 export const hearthStone = blueStone
