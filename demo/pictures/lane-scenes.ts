@@ -153,11 +153,6 @@ export const laneScenes: Readonly<Record<string, Picture>> = {
         sun: -48,
         view: { from: [21.6, -14.6], towards: [11, 0], lens: 24, horizon: 0.32 },
       },
-      orchard: {
-        time: 'morning',
-        sun: -48,
-        view: { from: [-4, -18.4], towards: [9, -1], lens: 25, horizon: 0.32 },
-      },
       garden: { time: 'day', sun: 152, view: { from: [17, 25], towards: [11, 8], lens: 25, horizon: 0.33 } },
       street: {
         time: 'morning',
