@@ -29,6 +29,12 @@ export async function insertLead(tx: Db, lead: NewLead): Promise<number> {
   return row.id
 }
 
+/** @returns number of the lead of an appointment; undefined if it is deleted, or was booked before bookings had one */
+export async function findLeadOfAppointment(tx: Db, appointmentId: string): Promise<number | undefined> {
+  const [row] = await tx.select({ id: leads.id }).from(leads).where(eq(leads.appointmentId, appointmentId))
+  return row?.id
+}
+
 /** Finds the result of an online estimate; undefined if there was none, or the lead is deleted. */
 export async function findEstimate(db: Db, lead: number): Promise<GivenEstimate | undefined> {
   const [row] = await db.select({ estimate: leads.estimate }).from(leads).where(eq(leads.id, lead))

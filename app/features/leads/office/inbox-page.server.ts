@@ -13,7 +13,7 @@ import {
   type Reader,
 } from './inbox.repo.server'
 import { findAgents } from './lead.repo.server'
-import type { LeadFilter } from './lead-filter'
+import { isBookingForm, type LeadFilter } from './lead-filter'
 import { overdueLimit } from './overdue.server'
 
 /** What the inbox shows. */
@@ -51,7 +51,7 @@ async function shownRows(app: App, rows: InboxRow[]) {
         ...{ id, form, agent, state: shownState(row, now) },
         name: name || email || phone || '',
         about: offer ? [offer.title, offer.place].filter(Boolean).join(', ') : undefined,
-        isOverdue: isLate({ at, answeredAt, state: row.state }, limit),
+        isOverdue: isLate({ form, at, answeredAt, state: row.state }, limit),
         answered: answerMinutes === null ? undefined : officeTime(t, answerMinutes),
         due: row.dueAt && showTime(row.dueAt, { locale: app.locale, now }),
         at: showTime(at, { locale: app.locale, now }),
@@ -60,11 +60,15 @@ async function shownRows(app: App, rows: InboxRow[]) {
   )
 }
 
-type Answered = Pick<InboxRow, 'at' | 'answeredAt' | 'state'>
+type Answered = Pick<InboxRow, 'form' | 'at' | 'answeredAt' | 'state'>
 
 /** Whether nobody answered it in time. */
-export const isLate = ({ at, answeredAt, state }: Answered, limit: Date | undefined): boolean =>
-  limit !== undefined && answeredAt === null && (state === 'new' || state === 'open') && at <= limit
+export const isLate = ({ form, at, answeredAt, state }: Answered, limit: Date | undefined): boolean =>
+  limit !== undefined &&
+  answeredAt === null &&
+  !isBookingForm(form) &&
+  (state === 'new' || state === 'open') &&
+  at <= limit
 
 export type ShownLead = Awaited<ReturnType<typeof shownRows>>[number]
 

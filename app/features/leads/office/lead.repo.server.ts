@@ -10,6 +10,7 @@ const leadColumns = {
   ...{ page: leads.page, personId: leads.personId, state: leads.state, staffId: leads.staffId },
   ...{ dueAt: leads.dueAt, outcome: leads.outcome, source: leads.source, answeredAt: leads.answeredAt },
   ...{ answerMinutes: leads.answerMinutes, revision: leads.revision, enteredBy: leads.enteredBy },
+  appointmentId: leads.appointmentId,
 }
 
 /** Who entered a lead. */

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { formKeeperContext } from '~/features/forms/public.server'
 import { officePath } from '~/i18n/office-table'
 import { useText } from '~/i18n/use-text'
+import { leadDetailsContext } from '~/platform/office/lead-details.server'
 import { mayAct, shapeOf } from '~/platform/office/may-act.server'
 import { mayLoad } from '~/platform/office/may-load.server'
 import { ActForm } from '~/ui/office/act-form'
@@ -33,7 +34,8 @@ export const action = mayAct(stateAct, assignAct, noteAct, correctAct, answerAct
 export const loader = mayLoad('leads.read', async (loading) => {
   const { app, params, context } = loading
   const findForm = (name: string) => context.get(formKeeperContext).handlerOf(name)?.form
-  const lead = await leadPage(app, params.id, readerOf(loading), findForm)
+  const detailsOf = context.get(leadDetailsContext)
+  const lead = await leadPage(app, params.id, readerOf(loading), { findForm, detailsOf })
   if (!lead) throw data(null, { status: 404 })
   const choices = [nobody, ...lead.agents.map(({ id }) => String(id))]
   const assign = shapeOf(assignAct, loading)
@@ -75,6 +77,11 @@ export default function Lead({ loaderData, actionData: answer }: Route.Component
       />
       <div className={styles.parts}>
         <div>
+          {lead.details.length > 0 && (
+            <Panel title={t(`leads-office:details.${lead.isBooking ? 'appointment' : 'documents'}`)}>
+              <Facts facts={lead.details.map(({ label, value }) => ({ name: label, value }))} />
+            </Panel>
+          )}
           <Panel title={t('leads-office:words')}>
             {lead.remark && (
               <p className={styles.remark} lang={lead.language}>

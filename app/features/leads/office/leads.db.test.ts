@@ -59,6 +59,7 @@ async function send(id: number, fields: Record<string, string>, by = ada, at = n
 const rowOf = async (id: number) => (await db.select().from(leads).where(eq(leads.id, id)))[0]
 const entries = async () => await db.select().from(leadEntries).orderBy(leadEntries.id)
 const reader = (id: number, at = now) => ({ id, seesAll: id === ada, now: at })
+const ofOtherRooms = { findForm: () => undefined, detailsOf: async () => [] }
 const shown = async (query: string, by = ada, at = now) =>
   (await inboxPage(appIn('nl', at), readLeadFilter(new URLSearchParams(query)), reader(by, at))).rows.map(
     ({ id }) => id,
@@ -105,7 +106,7 @@ test('B3 an agent sees their own leads and those of nobody; somebody else’s is
   const free = await lead()
   const his = await lead({ staffId: bo })
   expect(await shown('', bo)).toEqual([his, free])
-  const page = async (id: number) => await leadPage(appIn(), String(id), reader(bo), () => undefined)
+  const page = async (id: number) => await leadPage(appIn(), String(id), reader(bo), ofOtherRooms)
   expect(await page(hers)).toBeUndefined()
   expect(await page(his)).toMatchObject({ name: 'Élodie Peeters', remark: 'Une cave ?' })
   expect(await send(hers, { act: 'leads.note', kind: 'note', text: 'x' }, bo)).toMatchObject({ status: 404 })
@@ -204,7 +205,7 @@ test('B19 a lead says how long its first answer took or is awaited, in office ho
   const waits = await lead({ at: came })
   const answered = await lead({ at: came, answeredAt: now, answerMinutes: 125 })
   const spam = await lead({ at: came, state: 'spam' })
-  const page = (id: number) => leadPage(appIn('en', now), String(id), reader(ada), () => undefined)
+  const page = (id: number) => leadPage(appIn('en', now), String(id), reader(ada), ofOtherRooms)
   expect(await page(waits)).toMatchObject({ waitsFor: '13 h 0 min', answeredIn: undefined, isOverdue: true })
   expect(await page(answered)).toMatchObject({
     ...{ waitsFor: undefined, answeredIn: '2 h 5 min', isOverdue: false },
