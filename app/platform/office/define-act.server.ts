@@ -1,8 +1,10 @@
 import type { z } from 'zod'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
-import type { TextValues } from '~/i18n/translate'
+import type { TextValues, Translate } from '~/i18n/translate'
+import { formatInstant } from '~/kernel/day'
 import type { Locale } from '~/kernel/locale'
+import type { ActAnswer } from '~/kernel/office/act-answer'
 import type { FormShape } from '~/kernel/office/form-shape'
 import type { Db } from '../database.server'
 import { problemsInWords } from './act-problems.server'
@@ -34,8 +36,16 @@ export type Acted = {
 export type Refused = {
   problems?: Record<string, Words>
   message?: TextKey
-  /** Somebody changed it since the page was drawn: 409, and the next try is about how it is now (B22). */
-  isStale?: boolean
+  stale?: Stale
+}
+
+/** Somebody changed it since the page was drawn: 409 with both versions, and the next try is about how it is now (B22). */
+export type Stale = {
+  /** The fields of the form as they stand now; also the hidden ones, by which the next try knows what it replaces. */
+  now: ActAnswer['values']
+  /** Who changed it last, if a member did. */
+  by?: string | null | undefined
+  at?: Date | undefined
 }
 
 /** A text, with what it names. */
@@ -51,7 +61,7 @@ type ActDefinition<Schema extends z.ZodObject> = {
   run: (acting: Acting<z.output<Schema>>) => Promise<Acted | Refused>
 }
 
-type InWords = { problems: Record<string, string>; message?: string; isStale?: boolean }
+type InWords = { problems: Record<string, string>; message?: string; now?: Stale['now'] }
 
 /** Something that a member does by a form. */
 export type Act = {
@@ -89,8 +99,18 @@ export function defineAct<Schema extends z.ZodObject>(definition: ActDefinition<
       return {
         problems: Object.fromEntries(problems),
         ...(outcome.message && { message: t(outcome.message) }),
-        ...(outcome.isStale && { isStale: true }),
+        ...(outcome.stale && {
+          message: outcome.message ? t(outcome.message) : staleMessage(t, outcome.stale, loading.app.locale),
+          now: outcome.stale.now,
+        }),
       }
     },
   }
+}
+
+/** Who changed it and when, as far as that is known. */
+function staleMessage(t: Translate<TextKey>, { by, at }: Stale, locale: Locale): string {
+  if (!at) return t('office:stale.unknown')
+  const time = formatInstant(at, locale)
+  return by ? t('office:stale.by', { name: by, time }) : t('office:stale.at', { time })
 }

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
-import { Form, useNavigation } from 'react-router'
+import { Form, useLocation, useNavigation } from 'react-router'
 import { useText } from '~/i18n/use-text'
 import { type ActAnswer, answerTo } from '~/kernel/office/act-answer'
 import type { FormShape } from '~/kernel/office/form-shape'
 import { useCount } from '~/ui/app/use-count'
 import styles from './act-form.module.css'
-import { Button, type ButtonLook } from './button'
+import { BothVersions } from './both-versions'
+import { Button, ButtonLink, type ButtonLook } from './button'
 import { type FieldTexts, type FieldValues, fieldId, SchemaFields } from './schema-fields'
 import { Status } from './status'
 
@@ -19,6 +20,8 @@ type ActFormProps = {
   answer?: ActAnswer | undefined
   /** What the button says. */
   send: string
+  /** What it says when somebody changed the same meanwhile; saves over it if not given. */
+  again?: string
   look?: ButtonLook
   /** Beside the button. */
   children?: ReactNode
@@ -30,10 +33,20 @@ export function ActForm(props: ActFormProps) {
   return <DrawnForm key={useCount(answer)} {...props} answer={answer} />
 }
 
-function DrawnForm({ shape, texts, values = {}, answer, send, look = 'main', children }: ActFormProps) {
+function DrawnForm({
+  shape,
+  texts,
+  values = {},
+  answer,
+  send,
+  again,
+  look = 'main',
+  children,
+}: ActFormProps) {
   const { t } = useText()
   const isSending = useNavigation().formData?.get('act') === shape.act
   const problems = answer?.problems ?? {}
+  const isStale = answer?.now !== undefined && Object.keys(answer.now).length > 0
   const wrong = shape.fields.filter(({ name }) => problems[name])
   return (
     <Form
@@ -58,6 +71,7 @@ function DrawnForm({ shape, texts, values = {}, answer, send, look = 'main', chi
           )}
         </Status>
       )}
+      {isStale && <BothVersions shape={shape} texts={texts} yours={answer.values} now={answer.now ?? {}} />}
       <SchemaFields
         shape={shape}
         texts={texts}
@@ -66,10 +80,21 @@ function DrawnForm({ shape, texts, values = {}, answer, send, look = 'main', chi
       />
       <div className={styles.actions}>
         <Button look={look} aria-disabled={isSending || undefined}>
-          {isSending ? t('office:form.sending') : send}
+          {isSending ? t('office:form.sending') : isStale ? (again ?? t('office:stale.save')) : send}
         </Button>
+        {isStale && <TakeTheirs />}
         {children}
       </div>
     </Form>
+  )
+}
+
+/** Shows the page as it is now, without what was typed. */
+function TakeTheirs() {
+  const { t } = useText()
+  return (
+    <ButtonLink to={useLocation().pathname} replace preventScrollReset>
+      {t('office:stale.take')}
+    </ButtonLink>
   )
 }

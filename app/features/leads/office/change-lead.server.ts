@@ -13,7 +13,7 @@ import {
 import type { LeadOutcome, LeadState } from './lead-filter'
 
 /** Why a lead is not changed: it is not there for its reader, or somebody changed it meanwhile (B22). */
-export type LeadRefusal = 'unknown' | 'stale'
+export type LeadRefusal = 'unknown' | { stale: LeadRow }
 
 export type StateWish = {
   state: LeadState
@@ -32,13 +32,16 @@ const morning = 8 * 60
 async function takeLead(tx: Db, id: number, revision: number, by: Reader): Promise<LeadRow | LeadRefusal> {
   const [lead] = await lockLeads(tx, [id], by)
   if (!lead) return 'unknown'
-  return lead.revision === revision ? lead : 'stale'
+  return lead.revision === revision ? lead : { stale: lead }
 }
+
+const isRefused = (taken: LeadRow | LeadRefusal): taken is LeadRefusal =>
+  taken === 'unknown' || 'stale' in taken
 
 /** Gives a lead another state, with what follows for its sender's other leads from spam and from taking that back. */
 export async function changeState(tx: Db, by: Reader, id: number, revision: number, wish: StateWish) {
   const lead = await takeLead(tx, id, revision, by)
-  if (typeof lead === 'string') return lead
+  if (isRefused(lead)) return lead
   const change = await writeState(tx, by, lead, wish)
   if (lead.email && wish.state === 'spam') await blockSender(tx, by, lead.email)
   if (lead.email && lead.state === 'spam' && wish.state !== 'spam') await unblockSender(tx, by, lead.email)
@@ -103,5 +106,5 @@ export async function assignLead(
   names: Agent[],
 ) {
   const lead = await takeLead(tx, id, revision, by)
-  return typeof lead === 'string' ? lead : { lead, changed: await assignLeads(tx, by, [id], agent, names) }
+  return isRefused(lead) ? lead : { lead, changed: await assignLeads(tx, by, [id], agent, names) }
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { blockedAddresses, leadEntries, leads, staff } from '#db/schema'
 import type { Db } from '~/platform/database.server'
@@ -66,6 +66,18 @@ export const findHistory = async (db: Db, leadId: number) =>
     .leftJoin(staff, eq(staff.id, leadEntries.staffId))
     .where(eq(leadEntries.leadId, leadId))
     .orderBy(asc(leadEntries.at), asc(leadEntries.id))
+
+/** Who changed a lead last, and when: its state or agent, or by an answer. Notes change nothing. */
+export async function findLastChange(db: Db, leadId: number) {
+  const [row] = await db
+    .select({ at: leadEntries.at, by: staff.name, kind: leadEntries.kind, text: leadEntries.text })
+    .from(leadEntries)
+    .leftJoin(staff, eq(staff.id, leadEntries.staffId))
+    .where(and(eq(leadEntries.leadId, leadId), inArray(leadEntries.kind, ['state', 'assignment', 'mail'])))
+    .orderBy(desc(leadEntries.id))
+    .limit(1)
+  return row
+}
 
 export type EntryRow = Awaited<ReturnType<typeof findHistory>>[number]
 

@@ -154,9 +154,25 @@ test('B22 who changes what was changed meanwhile is told, with what they chose; 
   expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409, 409, 409])
   expect(await entries()).toHaveLength(1)
   const refused = answers.find(({ status }) => status === 409)?.answer
-  expect(refused?.values).toMatchObject({ outcome: 'none' })
-  expect(refused?.values).not.toHaveProperty('revision')
-  expect(refused?.message).toContain('intussen')
+  const row = await rowOf(id)
+  expect(refused?.values).toMatchObject({ outcome: 'none', revision: '1' })
+  expect(refused?.now).toEqual({ state: row?.state, due: '', outcome: row?.outcome ?? '' })
+  expect(refused?.message).toBe(
+    'Ada wijzigde dit op 20 november 2026 om 11:00, terwijl u het open had. Niets van wat u invulde is verloren.',
+  )
+})
+
+test('B22 whoever is told of another version saves theirs over it with one press, or leaves it', async () => {
+  const id = await lead()
+  await send(id, { act: 'leads.state', state: 'done', due: '', outcome: 'mandate', revision: '0' })
+  const wish = { act: 'leads.state', state: 'waiting', due: '2026-12-01', outcome: '' }
+  const { status, answer } = await send(id, { ...wish, revision: '0' })
+  expect([status, answer?.now]).toEqual([409, { state: 'done', due: '', outcome: 'mandate' }])
+  const again = await send(id, { act: 'leads.state', ...(answer?.values as Record<string, string>) })
+  expect(again).toMatchObject({ status: 303 })
+  expect(await rowOf(id)).toMatchObject({ state: 'waiting', revision: 2 })
+  const other = await send(id, { act: 'leads.assign', agent: String(bo), revision: '1' })
+  expect([other.status, other.answer?.now]).toEqual([409, { agent: '0' }])
 })
 
 test('B15 a new agent is told by mail, in their language, without a word of the visitor', async () => {
