@@ -22,7 +22,7 @@ type Booked = Pick<
  */
 export async function writeBookedLead(
   tx: Db,
-  services: Pick<Services, 'config' | 'jobs' | 'clock'>,
+  services: Pick<Services, 'config' | 'db' | 'jobs' | 'clock'>,
   { id, kind, bookedAt, email, fields, ...booked }: Booked,
   agent: string | undefined,
 ): Promise<number> {

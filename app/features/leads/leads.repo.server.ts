@@ -25,7 +25,9 @@ export async function findLeadSince(tx: Db, digest: string, since: Date): Promis
 export async function insertLead(tx: Db, lead: NewLead): Promise<number> {
   const [row] = await tx.insert(leads).values(lead).returning({ id: leads.id })
   if (!row) throw new Error('a lead was not written')
-  await tellOffice(tx, { kind: 'lead', id: row.id, isNew: true, by: lead.enteredBy ?? undefined })
+  const { staffId, enteredBy } = lead
+  const whose = { staffId: staffId ?? undefined, by: enteredBy ?? undefined }
+  await tellOffice(tx, { kind: 'lead', id: row.id, isNew: true, ...whose })
   return row.id
 }
 

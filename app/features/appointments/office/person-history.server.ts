@@ -9,7 +9,7 @@ import { findAppointmentsOfAddresses } from './person-history.repo.server'
 export const appointmentHistory: PersonHistory = async (searching, { emails }, most) => {
   const { db, locale, clock } = searching.app
   const t = translateTo(locale)
-  const found = await findAppointmentsOfAddresses(db, emails, most)
+  const found = await findAppointmentsOfAddresses(db, emails, { reader: searching.member, most })
   const paths = await leadPathsOf(
     searching,
     found.map(({ id }) => id),

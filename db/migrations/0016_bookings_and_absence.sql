@@ -1,3 +1,4 @@
+ALTER TABLE "staff" ADD COLUMN "away_from" date;--> statement-breakpoint
 -- What is booked and still to come is in the inbox from now on, as every new booking is. What is over gets no lead: nobody
 -- knows any more what became of it. People are those of before, or made for who booked and never wrote.
 WITH "coming" AS MATERIALIZED (
