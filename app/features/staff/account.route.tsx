@@ -11,6 +11,9 @@ import { mayAct, mayAnswer, shapeOf } from '~/platform/office/may-act.server'
 import { mayLoad } from '~/platform/office/may-load.server'
 import { PageHead } from '~/ui/office/page-head'
 import type { Route } from './+types/account.route'
+import { ownAbsenceAct } from './absence-acts.server'
+import { absencePage } from './absence-page.server'
+import { AbsencePanel } from './absence-panel'
 import styles from './account.module.css'
 import { accountAnswerIn, actAnswerIn } from './account-answers'
 import { changeSettings, readSettings } from './change-settings.server'
@@ -20,7 +23,7 @@ import { SettingsPanel } from './settings-panel'
 import { staffKind } from './staff-kind.server'
 import { staffPage } from './staff-page.server'
 
-const settings = mayAct(changeSettings)
+const settings = mayAct(changeSettings, ownAbsenceAct)
 const access = mayAnswer('account.write', async (loading) => {
   const session = await ownSession(loading)
   return await answerAccount(loading, (sent) => answerAccountPage(staffKind, loading, session, sent))
@@ -43,18 +46,21 @@ export const loader = mayLoad('account.read', async (loading) => {
     page: staffPage(app, title, answer),
     ...shown,
     settings: { shape: shapeOf(changeSettings, loading), values: readSettings(session.account) },
+    absence: await absencePage(loading, ownAbsenceAct, session.account),
   }
 })
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useText()
-  const { done, sessions, factor, settings: own } = loaderData
+  const { done, sessions, factor, settings: own, absence } = loaderData
+  const given = actAnswerIn(actionData)
   const answer = accountAnswerIn(actionData) ?? done
   useAnswerTitle(t('staff:account.title'), answer)
   return (
     <>
       <PageHead title={t('staff:account.title')} />
-      <SettingsPanel {...own} answer={actAnswerIn(actionData)} />
+      <SettingsPanel {...own} answer={given} />
+      {absence && <AbsencePanel absence={absence} answer={given} intro={t('staff:absence.own')} />}
       <AccountSections answer={answer} factor={factor} sessions={sessions} className={styles.section} />
     </>
   )

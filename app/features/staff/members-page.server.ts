@@ -4,7 +4,7 @@ import { findMember, findMembers } from './members.repo.server'
 import type { StaffRow } from './staff.repo.server'
 
 /** A member as others see them: nothing of how they log in but whether they do. */
-const toShown = ({ locale, clock }: App, row: StaffRow) => ({
+export const toShown = ({ locale, clock }: App, row: StaffRow) => ({
   id: row.id,
   name: row.name,
   email: row.email,
@@ -21,7 +21,6 @@ export type ShownMember = ReturnType<typeof toShown>
 export const membersPage = async (app: App): Promise<ShownMember[]> =>
   (await findMembers(app.db)).map((row) => toShown(app, row))
 
-export async function memberPage(app: App, id: string | undefined): Promise<ShownMember | undefined> {
-  const row = /^\d{1,9}$/.test(id ?? '') ? await findMember(app.db, Number(id)) : undefined
-  return row && toShown(app, row)
-}
+/** @param id - as an address has it */
+export const memberRow = async (app: App, id: string | undefined): Promise<StaffRow | undefined> =>
+  /^\d{1,9}$/.test(id ?? '') ? await findMember(app.db, Number(id)) : undefined

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { staff, staffDevices, staffLinks, staffSessions } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import type { Role } from '~/platform/office/permissions'
@@ -46,6 +46,22 @@ export async function lockAdmins(tx: Db): Promise<number[]> {
     .orderBy(asc(staff.id))
     .for('update')
   return rows.map(({ id }) => id)
+}
+
+/** Those who can get the leads of somebody. */
+export const findDeputies = async (db: Db, of: number) =>
+  await db
+    .select({ id: staff.id, name: staff.name })
+    .from(staff)
+    .where(and(works, inArray(staff.role, ['admin', 'agent']), ne(staff.id, of)))
+    .orderBy(asc(staff.name), asc(staff.id))
+
+export async function updateAbsence(
+  tx: Db,
+  id: number,
+  absence: Pick<StaffRow, 'awayFrom' | 'awayUntil' | 'deputyId'>,
+) {
+  await tx.update(staff).set(absence).where(eq(staff.id, id))
 }
 
 export async function insertMember(tx: Db, member: typeof staff.$inferInsert): Promise<StaffRow> {

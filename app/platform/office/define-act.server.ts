@@ -35,7 +35,7 @@ export type Acted = {
 /** Why nothing was done: at fields, or as a whole. */
 export type Refused = {
   problems?: Record<string, Words>
-  message?: TextKey
+  message?: Words
   stale?: Stale
 }
 
@@ -94,19 +94,24 @@ export function defineAct<Schema extends z.ZodObject>(definition: ActDefinition<
       if ('subject' in outcome) return outcome
       const problems = Object.entries(outcome.problems ?? {}).map(([field, words]) => [
         field,
-        typeof words === 'string' ? t(words) : t(...words),
+        inWords(t, words),
       ])
       return {
         problems: Object.fromEntries(problems),
-        ...(outcome.message && { message: t(outcome.message) }),
+        ...(outcome.message && { message: inWords(t, outcome.message) }),
         ...(outcome.stale && {
-          message: outcome.message ? t(outcome.message) : staleMessage(t, outcome.stale, loading.app.locale),
+          message: outcome.message
+            ? inWords(t, outcome.message)
+            : staleMessage(t, outcome.stale, loading.app.locale),
           now: outcome.stale.now,
         }),
       }
     },
   }
 }
+
+const inWords = (t: Translate<TextKey>, words: Words): string =>
+  typeof words === 'string' ? t(words) : t(...words)
 
 /** Who changed it and when, as far as that is known. */
 function staleMessage(t: Translate<TextKey>, { by, at }: Stale, locale: Locale): string {

@@ -167,6 +167,6 @@ const refuse = (refused: ActAnswer) => data(refused, { status: 422 })
 
 /** To the page that follows, which says what was done. */
 function lead({ url }: Loading, { to = url.pathname, done, isNewDocument }: Acted): Response {
-  const address = done ? `${to}?done=${done}` : to
+  const address = done ? `${to}${to.includes('?') ? '&' : '?'}done=${done}` : to
   return isNewDocument ? redirectDocument(address, 303) : redirect(address, 303)
 }

@@ -7,10 +7,13 @@ import { useCount } from '~/ui/app/use-count'
 import styles from './act-form.module.css'
 import { BothVersions } from './both-versions'
 import { Button, ButtonLink, type ButtonLook } from './button'
+import { withQuery } from './query'
 import { type FieldTexts, type FieldValues, fieldId, SchemaFields } from './schema-fields'
 import { Status } from './status'
 
 type ActFormProps = {
+  /** By which controls elsewhere on the page are part of it. */
+  id?: string
   shape: FormShape
   /** Names, hints and choices of its fields. */
   texts: FieldTexts
@@ -34,6 +37,7 @@ export function ActForm(props: ActFormProps) {
 }
 
 function DrawnForm({
+  id,
   shape,
   texts,
   values = {},
@@ -50,6 +54,7 @@ function DrawnForm({
   const wrong = shape.fields.filter(({ name }) => problems[name])
   return (
     <Form
+      id={id}
       method="post"
       noValidate
       className={styles.form}
@@ -92,8 +97,9 @@ function DrawnForm({
 /** Shows the page as it is now, without what was typed. */
 function TakeTheirs() {
   const { t } = useText()
+  const { pathname, search } = useLocation()
   return (
-    <ButtonLink to={useLocation().pathname} replace preventScrollReset>
+    <ButtonLink to={{ pathname, search: withQuery(search, { done: '' }) }} replace preventScrollReset>
       {t('office:stale.take')}
     </ButtonLink>
   )

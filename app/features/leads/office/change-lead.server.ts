@@ -97,6 +97,26 @@ export async function assignLeads(tx: Db, by: Reader, ids: number[], agent: Agen
   return changed
 }
 
+/** Whose a lead was when somebody chose it; null: nobody's. */
+export type Chosen = { id: number; staffId: number | null }
+
+/** Gives chosen leads to somebody. @returns those that changed hands; how many were given away meanwhile, if any were */
+export async function assignChosen(
+  tx: Db,
+  by: Reader,
+  chosen: Chosen[],
+  agent: Agent | null,
+  names: Agent[],
+): Promise<{ given: LeadRow[] } | { changed: number; now: LeadRow[] }> {
+  const ids = chosen.map(({ id }) => id)
+  const taken = await lockLeads(tx, ids, by)
+  const isAsSeen = ({ id, staffId }: LeadRow) =>
+    chosen.some((seen) => seen.id === id && seen.staffId === staffId)
+  const asSeen = taken.filter(isAsSeen).length
+  if (asSeen < chosen.length) return { changed: chosen.length - asSeen, now: taken }
+  return { given: await assignLeads(tx, by, ids, agent, names) }
+}
+
 /** Gives one lead to somebody, as it was when they saw it. */
 export async function assignLead(
   tx: Db,

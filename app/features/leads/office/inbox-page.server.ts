@@ -32,6 +32,8 @@ export async function inboxPage(app: App, filter: LeadFilter, reader: Reader) {
   }
 }
 
+export type InboxPage = Awaited<ReturnType<typeof inboxPage>>
+
 export const otherLeads = async (app: App, person: number, except: number, reader: Reader) =>
   await shownRows(app, await findLeadsOfPerson(app.db, person, except, reader))
 
@@ -45,10 +47,10 @@ async function shownRows(app: App, rows: InboxRow[]) {
   const now = app.clock.now()
   const limit = await overdueLimit(app)
   return rows.map(
-    ({ id, form, email, name, phone, listingId, agent, answeredAt, answerMinutes, at, ...row }) => {
+    ({ id, form, email, name, phone, listingId, agent, staffId, answeredAt, answerMinutes, at, ...row }) => {
       const offer = listingId === null ? undefined : offers.get(listingId)
       return {
-        ...{ id, form, agent, state: shownState(row, now) },
+        ...{ id, form, agent, staffId, state: shownState(row, now) },
         name: name || email || phone || '',
         about: offer ? [offer.title, offer.place].filter(Boolean).join(', ') : undefined,
         isOverdue: isLate({ form, at, answeredAt, state: row.state }, limit),

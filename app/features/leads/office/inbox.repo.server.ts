@@ -55,6 +55,15 @@ export async function findInboxPage(db: Db, filter: LeadFilter, reader: Reader) 
 
 export type InboxRow = Awaited<ReturnType<typeof findInboxPage>>[number]
 
+/** What a filter finds, newest first: numbers of leads, and whose they are. */
+export const findFound = async (db: Db, filter: LeadFilter, reader: Reader, most: number) =>
+  await db
+    .select({ id: leads.id, staffId: leads.staffId })
+    .from(leads)
+    .where(conditionOf(filter, reader))
+    .orderBy(desc(leads.at), desc(leads.id))
+    .limit(most)
+
 /** How many leads a filter shows, at most `mostCounted`. */
 export async function countInbox(db: Db, filter: LeadFilter, reader: Reader): Promise<number> {
   const found = db

@@ -3,6 +3,8 @@ import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { locales } from '~/kernel/locale'
+import { answerTo } from '~/kernel/office/act-answer'
+import { mayAct } from '~/platform/office/may-act.server'
 import { mayLoad } from '~/platform/office/may-load.server'
 import { ButtonLink } from '~/ui/office/button'
 import { DataTable } from '~/ui/office/data-table'
@@ -12,20 +14,31 @@ import type { Filter } from '~/ui/office/filters'
 import { PageHead } from '~/ui/office/page-head'
 import { Pager } from '~/ui/office/pager'
 import type { Route } from './+types/inbox.route'
+import { AssignMany, useChoiceColumn } from './assign-many'
+import { assignManyAct, assignManyShape } from './assign-many.server'
 import { inboxPage } from './inbox-page.server'
 import { useLeadColumns } from './lead-columns'
 import { dutyNames, isFiltered, leadFormNames, leadSources, leadStates, readLeadFilter } from './lead-filter'
 import { readerOf } from './reader.server'
 
 /** Everything that visitors sent or booked, newest first (B14). */
-export const loader = mayLoad('leads.read', async (loading) => ({
-  page: { title: translateTo(loading.app.locale)('office:page.leads'), alternates: {}, noindex: true },
-  ...(await inboxPage(loading.app, readLeadFilter(loading.url.searchParams), readerOf(loading))),
-}))
+export const loader = mayLoad('leads.read', async (loading) => {
+  const { app, url } = loading
+  const shown = await inboxPage(app, readLeadFilter(url.searchParams), readerOf(loading))
+  return {
+    page: { title: translateTo(app.locale)('office:page.leads'), alternates: {}, noindex: true },
+    ...shown,
+    assign: assignManyShape(loading, shown),
+  }
+})
 
-export default function Inbox({ loaderData }: Route.ComponentProps) {
+export const action = mayAct(assignManyAct)
+
+export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useText()
-  const { filter, rows, total, isMore, pageSize } = loaderData
+  const { filter, rows, agents, assign, total, isMore, pageSize } = loaderData
+  const columns = useLeadColumns()
+  const choice = useChoiceColumn(answerTo(assign.act, actionData))
   const kind = isFiltered(filter) ? 'found' : 'none'
   return (
     <>
@@ -37,7 +50,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
       <FilterBar filters={useFilters(loaderData)} kept={['listing', 'project']} />
       <DataTable
         caption={t('leads-office:caption')}
-        columns={useLeadColumns()}
+        columns={[choice, ...columns]}
         rows={rows}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => officePath('leads.lead', { id })}
@@ -49,6 +62,7 @@ export default function Inbox({ loaderData }: Route.ComponentProps) {
           />
         }
       />
+      {rows.length > 0 && <AssignMany shape={assign} agents={agents} total={total} answer={actionData} />}
       <Pager page={filter.page} pageSize={pageSize} total={total} isMore={isMore} />
     </>
   )

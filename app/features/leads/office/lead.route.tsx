@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { formKeeperContext } from '~/features/forms/public.server'
 import { officePath } from '~/i18n/office-table'
 import { useText } from '~/i18n/use-text'
+import { withChoices } from '~/kernel/office/form-shape'
 import { leadDetailsContext } from '~/platform/office/lead-details.server'
 import { mayAct, shapeOf } from '~/platform/office/may-act.server'
 import { mayLoad } from '~/platform/office/may-load.server'
@@ -38,17 +39,11 @@ export const loader = mayLoad('leads.read', async (loading) => {
   const lead = await leadPage(app, params.id, readerOf(loading), { findForm, detailsOf })
   if (!lead) throw data(null, { status: 404 })
   const choices = [nobody, ...lead.agents.map(({ id }) => String(id))]
-  const assign = shapeOf(assignAct, loading)
   return {
     page: { title: lead.name, alternates: {}, noindex: true },
     lead,
     state: shapeOf(stateAct, loading),
-    assign: {
-      ...assign,
-      fields: assign.fields.map((field) =>
-        field.name === 'agent' ? { ...field, kind: 'select' as const, options: choices } : field,
-      ),
-    },
+    assign: withChoices(shapeOf(assignAct, loading), 'agent', choices),
     note: shapeOf(noteAct, loading),
     correct: shapeOf(correctAct, loading),
     answering: await leadAnswer(loading),

@@ -33,7 +33,7 @@ export const answerAct = defineAct({
     if (sent === 'stale') return { stale: await staleLead(tx, lead, await lastAnswer(tx, lead.id)) }
     if (sent !== 'sent')
       return { problems: { ...named('subject', sent.subject), ...named('body', sent.body) } }
-    return { subject: `leads/${lead.id}`, done: 'leads-office:answer.done' }
+    return { subject: `leads/${lead.id}`, done: 'leads-office:done.answered' }
   },
 })
 
@@ -53,7 +53,7 @@ export const answerAgainAct = defineAct({
     const { mail: id, email: to, once } = values
     const sent = await resendMail(tx, app, { id, to, once })
     if (typeof sent === 'string') return refusedAs(sent)
-    return { subject: `leads/${lead.id}`, done: 'leads-office:answer.done' }
+    return { subject: `leads/${lead.id}`, done: 'leads-office:done.answered' }
   },
 })
 
