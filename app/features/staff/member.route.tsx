@@ -15,6 +15,8 @@ import { AbsencePanel } from './absence-panel'
 import { changeAct, linkAct, removeAct } from './member-acts.server'
 import { MemberState } from './member-state'
 import { memberRow, toShown } from './members-page.server'
+import { removalPage } from './removal-page.server'
+import { RemovalPanel } from './removal-panel'
 import { useMemberTexts } from './use-member-texts'
 
 export const action = mayAct(changeAct, absenceAct, linkAct, removeAct)
@@ -30,14 +32,14 @@ export const loader = mayLoad('members.read', async (loading) => {
     change: shapeOf(changeAct, loading),
     absence: await absencePage(loading, absenceAct, row),
     link: shapeOf(linkAct, loading),
-    remove: shapeOf(removeAct, loading),
+    removal: await removalPage(loading, row),
   }
 })
 
 export default function Member({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { t } = useText()
   const texts = useMemberTexts()
-  const { shown, change, absence, link, remove } = loaderData
+  const { shown, change, absence, link, removal } = loaderData
   return (
     <>
       <PageHead
@@ -75,15 +77,7 @@ export default function Member({ loaderData, actionData: answer }: Route.Compone
           look="usual"
         />
       </Panel>
-      <Panel title={t('staff:members.remove.title')} intro={t('staff:members.remove.text')}>
-        <ActForm
-          shape={remove}
-          texts={texts}
-          answer={answer}
-          send={t('staff:members.remove.send')}
-          look="danger"
-        />
-      </Panel>
+      <RemovalPanel removal={removal} answer={answer} />
     </>
   )
 }

@@ -51,7 +51,7 @@ export async function lockAdmins(tx: Db): Promise<number[]> {
 /** Those who can get the leads of somebody. */
 export const findDeputies = async (db: Db, of: number) =>
   await db
-    .select({ id: staff.id, name: staff.name })
+    .select({ id: staff.id, name: staff.name, email: staff.email, locale: staff.locale })
     .from(staff)
     .where(and(works, inArray(staff.role, ['admin', 'agent']), ne(staff.id, of)))
     .orderBy(asc(staff.name), asc(staff.id))
@@ -95,4 +95,16 @@ export async function forgetLinksAndDevices(tx: Db, id: number) {
 
 export async function setCreated(tx: Db, id: number, createdAt: Date) {
   await tx.update(staff).set({ createdAt }).where(eq(staff.id, id))
+}
+
+/** Which addresses were members' and are nobody's any more. @param emails - in lower case */
+export async function findRemovedAddresses(db: Db, emails: string[]): Promise<string[]> {
+  if (emails.length === 0) return []
+  const rows = await db
+    .select({ email: staff.email })
+    .from(staff)
+    .where(inArray(staff.email, emails))
+    .groupBy(staff.email)
+    .having(sql`bool_and(${staff.removedAt} is not null)`)
+  return rows.map(({ email }) => email)
 }

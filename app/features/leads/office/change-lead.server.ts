@@ -86,7 +86,17 @@ type Agent = { id: number; name: string }
 
 /** Gives leads to somebody, or to nobody yet. @returns those that changed hands */
 export async function assignLeads(tx: Db, by: Reader, ids: number[], agent: Agent | null, names: Agent[]) {
-  const taken = await lockLeads(tx, ids, by)
+  return await giveLeads(tx, by, await lockLeads(tx, ids, by), agent, names)
+}
+
+/** Gives locked leads to somebody. @param by - who does it; null: the site itself @returns those that changed hands */
+export async function giveLeads(
+  tx: Db,
+  by: { id: number | null; now: Date },
+  taken: LeadRow[],
+  agent: Agent | null,
+  names: Agent[],
+) {
   const changed = taken.filter(({ staffId }) => staffId !== (agent?.id ?? null))
   const nameOf = (id: number | null) => names.find((one) => one.id === id)?.name ?? null
   for (const { id, staffId } of changed) {

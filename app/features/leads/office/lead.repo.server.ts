@@ -36,6 +36,17 @@ export const lockLeads = async (tx: Db, ids: number[], reader: Reader) =>
     .orderBy(asc(leads.id))
     .for('update')
 
+const isOpenOf = (staffId: number) =>
+  and(eq(leads.staffId, staffId), inArray(leads.state, ['new', 'open', 'waiting']))
+
+/** How many leads of a member are not done. */
+export const countOpenLeads = async (db: Db, staffId: number): Promise<number> =>
+  await db.$count(leads, isOpenOf(staffId))
+
+/** Leads of a member that are not done, locked as by `lockLeads`. */
+export const lockOpenLeads = async (tx: Db, staffId: number) =>
+  await tx.select(leadColumns).from(leads).where(isOpenOf(staffId)).orderBy(asc(leads.id)).for('update')
+
 export type LeadRow = Awaited<ReturnType<typeof lockLeads>>[number]
 
 export type LeadChange = Partial<
