@@ -62,6 +62,7 @@ function facts(app: App, row: LeadRow) {
       enteredBy: row.enteredByName,
       agent: row.agent,
       staffId: row.staffId,
+      personId: row.personId,
     },
     ...{ state: shownState(row, clock.now()), storedState: row.state, outcome: row.outcome },
     name: name || row.email || phone,

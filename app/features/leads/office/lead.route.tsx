@@ -1,4 +1,4 @@
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import { formKeeperContext } from '~/features/forms/public.server'
 import { officePath } from '~/i18n/office-table'
 import { useText } from '~/i18n/use-text'
@@ -159,8 +159,8 @@ export default function Lead({ loaderData, actionData: answer }: Route.Component
 
 type LeadData = Route.ComponentProps['loaderData']['lead']
 
-/** To the telephone, and to the member's own mail program. */
-function Ways({ lead: { phone, email } }: { lead: LeadData }) {
+/** To the telephone, to the member's own mail program, and to all that is known of the person. */
+function Ways({ lead: { phone, email, personId } }: { lead: LeadData }) {
   const { t } = useText()
   return (
     <div className={styles.ways}>
@@ -173,6 +173,11 @@ function Ways({ lead: { phone, email } }: { lead: LeadData }) {
         <a className={buttonClass()} href={`mailto:${email}`}>
           {t('leads-office:write')}
         </a>
+      )}
+      {personId && (
+        <Link className={buttonClass()} to={officePath('people.person', { id: personId })}>
+          {t('people-office:title')}
+        </Link>
       )}
     </div>
   )
