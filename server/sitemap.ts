@@ -18,7 +18,7 @@ const filesOf = versioned(
   async (db: Services['db'], { publicUrl, mediaBaseUrl }: Hosts) => {
     const site = await siteOf(db)
     const entries = [
-      ...contentEntries(site),
+      ...contentEntries(site, await canBookValuation({ db })),
       ...(await listingSitemap(db, site.locales, mediaBaseUrl)),
       ...(await projectSitemap(db, site.locales)),
     ]
@@ -47,11 +47,11 @@ export async function sitemap(
 const namedPages = pageNames.filter((name) => entryOf(name).inSitemap) as FixedPageName[]
 
 /** The screens, and the pages and articles of the agency that are not to be left out. */
-function contentEntries(site: Site): Entry[] {
+function contentEntries(site: Site, isBookable: boolean): Entry[] {
   const isLeftOut = (name: string) => site.pages.some((page) => page.screen === name && !page.metadata.active)
   const shown = [
     ...namedPages.filter((name) => !isLeftOut(name)),
-    ...(canBookValuation(site) ? (['appointment'] as const) : []),
+    ...(isBookable ? (['appointment'] as const) : []),
     ...(site.team.length > 0 && !isLeftOut('team') ? (['team'] as const) : []),
   ]
   const screens = shown.map((name) => ({
