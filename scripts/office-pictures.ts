@@ -20,7 +20,14 @@ const { dataDir, remove } = newDataDir()
 const desk = { width: 1180, height: 760 }
 const telephone = { width: 360, height: 720 }
 
-type Picture = { name: string; path: string; size: { width: number; height: number }; isLoggedIn?: boolean }
+type Picture = {
+  name: string
+  path: string
+  size: { width: number; height: number }
+  isLoggedIn?: boolean
+  /** What it is about, where that stands further down. */
+  shows?: string
+}
 
 type Ids = { mail: number; run: number; person: number; testimonial: number; lead: number }
 
@@ -30,6 +37,7 @@ const picturesOf = ({ mail, run, person, testimonial, lead }: Ids): Picture[] =>
   { name: 'today', path: '/office/', size: desk },
   { name: 'today-telephone', path: '/office/', size: telephone },
   { name: 'leads', path: '/office/leads/', size: desk },
+  { name: 'lead', path: `/office/leads/${lead}/`, size: desk },
   { name: 'lead-telephone', path: `/office/leads/${lead}/`, size: telephone },
   { name: 'person', path: `/office/people/${person}/`, size: desk },
   { name: 'search', path: '/office/search/?words=uccle', size: desk },
@@ -43,6 +51,7 @@ const picturesOf = ({ mail, run, person, testimonial, lead }: Ids): Picture[] =>
   { name: 'import', path: `/office/imports/${run}/`, size: desk },
   { name: 'health', path: '/office/health/', size: desk },
   { name: 'members', path: '/office/members/', size: desk },
+  { name: 'absence', path: '/office/account/', size: desk, shows: '[name=deputy]' },
   { name: 'audit-log', path: '/office/audit-log/', size: desk },
   { name: 'account', path: '/office/account/', size: { ...desk, height: 1_180 } },
 ]
@@ -62,6 +71,7 @@ async function take(context: BrowserContext, origin: string, picture: Picture) {
   const answer = await page.goto(origin + picture.path, { waitUntil: 'networkidle' })
   if (answer?.status() !== 200) throw new Error(`${picture.path} answers ${answer?.status()}`)
   await page.evaluate(hidePlace, { place: dataDir, shown: '/var/lib/pignon' })
+  if (picture.shows) await page.locator(picture.shows).scrollIntoViewIfNeeded()
   await keep(page, picture.name)
   await page.close()
 }

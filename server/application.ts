@@ -20,12 +20,16 @@ import type { CachePolicy } from '~/i18n/page-table'
 import { comparablePath, matchOriginal, pathTo } from '~/i18n/path-to'
 import { type Locale, locales } from '~/kernel/locale'
 import { formKeeper } from '~/pages/form-handlers.server'
+import { handOvers } from '~/pages/office/hand-overs.server'
+import { leadDetails } from '~/pages/office/lead-details.server'
 import { answeredIslandContext } from '~/platform/answered-island.server'
 import { appContext, type Services } from '~/platform/app.server'
 import { isDatabaseProblem } from '~/platform/database-problem'
 import { filmsHeader, framesHeader, nonceHeader, routeHeader } from '~/platform/internal-header'
 import { visitorContext } from '~/platform/limits/visitor.server'
+import { handOversContext } from '~/platform/office/hand-over.server'
 import { healthContext } from '~/platform/office/health.server'
+import { leadDetailsContext } from '~/platform/office/lead-details.server'
 import { privatePageContext } from '~/platform/private-page.server'
 import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
 import { unavailableContext } from '~/platform/unavailable.server'
@@ -114,6 +118,8 @@ export function createApplication(parts: ApplicationParts) {
     contextOf: (locale) => {
       const context = contextOf(locale)
       context.set(healthContext, health)
+      context.set(leadDetailsContext, leadDetails)
+      context.set(handOversContext, handOvers)
       return context
     },
   })

@@ -5,7 +5,8 @@ import { runMapCommand } from '~/features/map/public.server'
 import { runNewsletterCommand } from '~/features/newsletter/public.server'
 import { runOwnerCommand } from '~/features/owners/public.server'
 import { runPlacesCommand } from '~/features/places/public.server'
-import { runStaffCommand } from '~/features/staff/public.server'
+import { staffCommand } from '~/features/staff/public.server'
+import { handOvers } from '~/pages/office/hand-overs.server'
 import { runSecurityCommand } from '~/platform/security-log/security.command.server'
 import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
 import { runBackupCommand } from './backup/backup.command'
@@ -31,7 +32,10 @@ const commands = {
     run: runOwnerCommand,
     help: 'owner add|list|remove|link|logout  looks after those who may log in',
   },
-  staff: { run: runStaffCommand, help: 'staff add|list|remove|link  looks after the members of the office' },
+  staff: {
+    run: staffCommand(handOvers),
+    help: 'staff add|list|remove|link  looks after the members of the office',
+  },
   mail: { run: runMailCommand, help: 'mail status|failed|retry  looks after mails that were not sent' },
   newsletter: {
     run: runNewsletterCommand,

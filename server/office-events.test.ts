@@ -81,6 +81,7 @@ test('B13 a role hears of nothing that it may not read, an agent of nothing that
   expect(await told(memberOf('agent'), lead({ staffId: 2 }))).toBe(false)
   expect(await told(memberOf('agent'), lead({ staffId: 1 }))).toBe(true)
   expect(await told(memberOf('admin'), lead({ staffId: 2 }))).toBe(true)
+  expect(await told({ ...memberOf('agent'), seesAll: true }, lead({ staffId: 2 }))).toBe(true)
 })
 
 test('B13 a stream says that it is alive, and ends with the session', async () => {

@@ -29,8 +29,8 @@ const permissionOf: Record<OfficeNews['kind'], Permission> = {
   appointment: 'appointments.read',
 }
 
-const mayHear = ({ id, role }: Member, { kind, staffId }: OfficeNews) =>
-  isAllowed(role, permissionOf[kind]) && (staffId === undefined || staffId === id || role === 'admin')
+const mayHear = ({ id, role, seesAll }: Member, { kind, staffId }: OfficeNews) =>
+  isAllowed(role, permissionOf[kind]) && (staffId === undefined || staffId === id || seesAll)
 
 /** What a member did themselves changes their other pages, and is not announced to them. */
 const isNewTo = ({ id }: Member, { isNew = false, by }: OfficeNews) => isNew && by !== id

@@ -25,7 +25,8 @@ type Plan = { site: Site; parts: SitemapPart[] }
 const planOf = versioned(
   async (db: Services['db'], most: number): Promise<Plan> => {
     const site = await siteOf(db)
-    const own = [...contentEntries(site), ...(await projectSitemap(db, site.locales))]
+    const booking = await canBookValuation({ db })
+    const own = [...contentEntries(site, booking), ...(await projectSitemap(db, site.locales))]
     return { site, parts: partsOf({ own, ids: await listingSitemapIds(db) }, site.locales.length, most) }
   },
   (most) => String(most),
@@ -76,11 +77,11 @@ async function fileOf(
 const namedPages = pageNames.filter((name) => entryOf(name).inSitemap) as FixedPageName[]
 
 /** The screens, and the pages and articles of the agency that are not to be left out. */
-function contentEntries(site: Site): Entry[] {
+function contentEntries(site: Site, isBookable: boolean): Entry[] {
   const isLeftOut = (name: string) => site.pages.some((page) => page.screen === name && !page.metadata.active)
   const shown = [
     ...namedPages.filter((name) => !isLeftOut(name)),
-    ...(canBookValuation(site) ? (['appointment'] as const) : []),
+    ...(isBookable ? (['appointment'] as const) : []),
     ...(site.team.length > 0 && !isLeftOut('team') ? (['team'] as const) : []),
   ]
   const screens = shown.map((name) => ({

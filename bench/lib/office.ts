@@ -1,19 +1,22 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type pg from 'pg'
 
-/** Logs the demo's admin in, without password and second factor. @returns the cookie's value */
-export async function logAdminIn(client: pg.Client): Promise<string> {
+/** Logs a member of the demo in, without password and second factor. @returns the cookie's value */
+export async function logMemberIn(client: pg.Client, role: 'admin' | 'agent'): Promise<string> {
   const token = randomBytes(16).toString('base64url')
   const id = createHash('sha256').update(token).digest('base64url')
   const { rowCount } = await client.query(
     `insert into staff_sessions (id, staff_id, device, started_at, seen_at, expires, password_at)
      select $1, id, 'Chrome, Android', now(), now(), now() + interval '1 day', now()
-     from staff where role = 'admin' and removed_at is null order by id limit 1`,
-    [id],
+     from staff where role = $2 and removed_at is null order by id limit 1`,
+    [id, role],
   )
-  if (rowCount !== 1) throw new Error('the demo has no admin')
+  if (rowCount !== 1) throw new Error(`the demo has no ${role}`)
   return token
 }
+
+/** Logs the demo's admin in. @returns the cookie's value */
+export const logAdminIn = async (client: pg.Client): Promise<string> => await logMemberIn(client, 'admin')
 
 /** Fills the lists of the office by multiplying what the demo has: the newest rows are copies of it. */
 export async function fillOffice(client: pg.Client, mails: number, acts: number) {
@@ -43,33 +46,44 @@ export async function fillOffice(client: pg.Client, mails: number, acts: number)
 const names = `(array['Jan','Marie','Sophie','Ahmed','Léa','Jürgen','Zoë','Jana','Pol'])`
 const families = `(array['Peeters','Dubois','Janssens','Lambert','Ångström','De Smet','Müller'])`
 
-/** Fills what the search reads: leads with their people, bookings and mails, and copies of the demo's listings. */
-export async function fillSearch(client: pg.Client, leads: number, listings: number) {
-  const fill = async (sql: string, count: number) => await client.query(sql, [count])
-  const fields = `jsonb_build_object('firstName', ${names}[1 + n % 9], 'lastName', ${families}[1 + n % 7] || ' ' || n % 4001,
+const fields = `jsonb_build_object('firstName', ${names}[1 + n % 9], 'lastName', ${families}[1 + n % 7] || ' ' || n % 4001,
     'phone', '+32 4' || 70 + n % 30 || ' ' || lpad((n * 7919 % 1000000)::text, 6, '0'),
     'remark', 'Graag een bezoek aan deze villa, kan dat op zaterdag? Une visite serait parfaite. ' || n)`
+
+/** Fills the inbox with leads in every state, of every member and of nobody, and makes half as many people. */
+export async function fillLeads(client: pg.Client, leads: number) {
+  const fill = async (sql: string) => await client.query(sql, [leads])
   await fill(
     `insert into people (created_at, name, phone)
      select now() - n * interval '9 minutes', ${names}[1 + n % 9] || ' ' || ${families}[1 + n % 7] || ' ' || n % 4001,
        '+32 4' || 70 + n % 30 || ' ' || lpad((n * 7919 % 1000000)::text, 6, '0')
      from generate_series(1, $1::int) n where n % 2 = 0`,
-    leads,
   )
   await fill(
     `insert into person_addresses (email, person_id, added_at)
      select 'visitor' || id || '@post' || id % 90 || '.example', id, created_at from people
      where not exists (select 1 from person_addresses a where a.person_id = people.id) and $1::int > 0`,
-    leads,
   )
   await fill(
-    `insert into leads (at, form, locale, email, fields, listing_id, page, consent_version, digest, state)
+    `insert into leads (at, form, locale, email, fields, listing_id, page, consent_version, digest, state, staff_id,
+       source, due_at, answered_at)
      select now() - n * interval '9 minutes', (array['contact-me','contact-demand','site-contact'])[1 + n % 3],
        (array['nl','fr','en','de'])[1 + n % 4], 'visitor' || n % 40000 || '@post' || n % 90 || '.example', ${fields},
-       900000 + n % 3000, '/nl/contact/', 'x', n::text, (array['new','open','done','done'])[1 + n % 4]
+       900000 + n % 3000, '/nl/contact/', 'x', n::text, (array['new','open','waiting','done','done','done','spam'])[1 + n % 7],
+       (array(select id from staff where role <> 'editor' order by id) || array[null::bigint])[1 + n % (1 + (select count(*) from
+         staff where role <> 'editor'))],
+       case when n % 11 = 0 then 'telephone' end,
+       case when n % 7 = 2 then now() + (n % 40 - 20) * interval '1 day' end,
+       case when n % 5 > 0 then now() - n * interval '9 minutes' + interval '1 hour' end
      from generate_series(1, $1::int) n`,
-    leads,
   )
+  for (const table of ['people', 'person_addresses', 'leads']) await client.query(`vacuum analyze ${table}`)
+}
+
+/** Fills what the search reads: leads with their people, bookings and mails, and copies of the demo's listings. */
+export async function fillSearch(client: pg.Client, leads: number, listings: number) {
+  const fill = async (sql: string, count: number) => await client.query(sql, [count])
+  await fillLeads(client, leads)
   await fill(
     `insert into appointments (id, booked_at, updated_at, starts_at, ends_at, place, kind, opening, agent, listing_id,
        locale, email, fields, page, consent_version)
@@ -80,7 +94,7 @@ export async function fillSearch(client: pg.Client, leads: number, listings: num
   )
   await copyListings(client, listings)
   await fillOffice(client, leads, 0)
-  for (const table of ['people', 'person_addresses', 'leads', 'appointments', 'listings', 'listing_texts'])
+  for (const table of ['appointments', 'listings', 'listing_texts'])
     await client.query(`vacuum analyze ${table}`)
 }
 

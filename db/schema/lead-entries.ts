@@ -14,7 +14,9 @@ export const leadEntries = pgTable(
     at: instant('at').notNull(),
     /** Who did it; null: the site itself. */
     staffId: bigint('staff_id', { mode: 'number' }).references(() => staff.id),
-    kind: text('kind').$type<'state' | 'assignment' | 'note' | 'call' | 'mail' | 'correction'>().notNull(),
+    kind: text('kind')
+      .$type<'state' | 'assignment' | 'note' | 'call' | 'mail' | 'correction' | 'appointment'>()
+      .notNull(),
     text: text('text'),
     before: jsonb('before').$type<Record<string, unknown>>(),
     after: jsonb('after').$type<Record<string, unknown>>(),

@@ -14,6 +14,8 @@ export const staff = pgTable(
     keysOn: boolean('keys_on').notNull().default(true),
     /** Who gets their leads while they are away. */
     deputyId: bigint('deputy_id', { mode: 'number' }).references((): AnyPgColumn => staff.id),
+    /** Their first day away; null: since before it was noted. */
+    awayFrom: date('away_from', { mode: 'string' }),
     /** Their last day away; null: they are here. */
     awayUntil: date('away_until', { mode: 'string' }),
     /** Text below their answers to visitors. */

@@ -148,6 +148,12 @@ export const audits = [
     run: () => program('node', 'bench/open-loop.ts'),
   },
   {
+    id: 'lead-races',
+    name: '1,000 races of three members for one lead',
+    why: 'Whoever changes what somebody else changed meanwhile sees both versions first: no change is lost.',
+    run: leadRaces,
+  },
+  {
     id: 'large-bodies',
     name: '900 kB ten times a second, behind nginx',
     why: 'Who sends too much is told so, and nobody else notices on the connections that a proxy shares.',
@@ -310,6 +316,13 @@ async function databaseTestsOnDebian() {
 async function hiddenValues() {
   const words = ['run', '--project', 'database', '--reporter=default', 'tests/hidden-values.db.test.ts']
   const { status, output } = await capture('vitest', words, { HIDDEN_LISTINGS: '5000' })
+  return { outcome: status === 0 ? 'passed' : 'failed', text: output }
+}
+
+async function leadRaces() {
+  const file = 'app/features/leads/office/lead-races.db.test.ts'
+  const words = ['run', '--project', 'database', '--reporter=verbose', file]
+  const { status, output } = await capture('vitest', words, { LEAD_RACES: '1000' })
   return { outcome: status === 0 ? 'passed' : 'failed', text: output }
 }
 

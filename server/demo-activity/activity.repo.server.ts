@@ -83,14 +83,12 @@ export async function insertVisitCounts(tx: Db, rows: NewVisitCount[]) {
     from json_to_recordset(${counted}::json) as one(kind text, of_id int, day date, source text, count int)`)
 }
 
-type People = {
-  appointments: (typeof appointments.$inferInsert)[]
-  demands: (typeof demands.$inferInsert)[]
+export async function insertAppointment(tx: Db, row: typeof appointments.$inferInsert) {
+  await tx.insert(appointments).values(row)
 }
 
-export async function insertPeople(tx: Db, rows: People) {
-  await tx.insert(appointments).values(rows.appointments)
-  await tx.insert(demands).values(rows.demands)
+export async function insertDemands(tx: Db, rows: (typeof demands.$inferInsert)[]) {
+  await tx.insert(demands).values(rows)
 }
 
 /** Leads that nobody has taken up, the oldest first. */
@@ -140,10 +138,6 @@ export async function decideTestimonial(tx: Db, { email, decision, answer, decid
     .update(schema.testimonials)
     .set({ state, decidedAt, ...(answer && { answer, answeredAt: decidedAt }) })
     .where(eq(schema.testimonials.email, email))
-}
-
-export async function insertLead(tx: Db, row: typeof leads.$inferInsert) {
-  await tx.insert(leads).values(row)
 }
 
 /** Puts imports of the past before those that are there, which stay the last. */

@@ -188,7 +188,21 @@ test('B16 leads of the demo are new, open, waiting and done, each taken up by th
   const due = rows.flatMap(({ dueAt }) => dueAt ?? [])
   expect(due.every((at) => at > app.clock.now())).toBe(true)
   const entries = await db.select().from(leadEntries)
-  expect(entries).toHaveLength(3 * taken.length)
+  expect(entries.filter(({ kind }) => kind !== 'appointment')).toHaveLength(3 * taken.length)
+})
+
+test('B14 every viewing of the demo has its lead, with its person; a cancelled one says so in its history', async () => {
+  const [booked, rows] = [await db.select().from(appointments), await db.select().from(leads)]
+  const ofBookings = rows.filter(({ appointmentId }) => appointmentId)
+  expect(ofBookings.map(({ appointmentId }) => appointmentId).sort()).toEqual(
+    booked.map(({ id }) => id).sort(),
+  )
+  expect(rows.every(({ personId }) => personId !== null)).toBe(true)
+  const noted = (await db.select().from(leadEntries)).filter(({ kind }) => kind === 'appointment')
+  const cancelled = booked.filter(({ state }) => state === 'cancelled')
+  expect(cancelled.length).toBeGreaterThan(0)
+  expect(noted).toHaveLength(cancelled.length)
+  expect(noted.every(({ after, staffId }) => staffId === null && after?.starts === null)).toBe(true)
 })
 
 test('B29 the newsletter of the demo went to those who were subscribed, and to nobody else', async () => {

@@ -15,7 +15,7 @@ import {
   findMails,
   findNewLeads,
   insertActs,
-  insertPeople,
+  insertDemands,
   insertSubscribers,
   insertTemplates,
   insertVisitCounts,
@@ -126,14 +126,12 @@ async function writeVisitors(services: Services, story: Story, listings: DemoLis
     tx,
     all.flatMap(({ id, counted }) => counted.map((one) => ({ kind: 'listing' as const, ofId: id, ...one }))),
   )
-  const oldestFirst = all
-    .flatMap((one) => one.leads)
-    .sort((one, other) => one.at.getTime() - other.at.getTime())
-  await writeLeads(services, oldestFirst)
-  await insertPeople(tx, {
-    appointments: all.flatMap(({ viewings }) => viewings),
-    demands: searchAlerts(story, today),
-  })
+  await writeLeads(
+    services,
+    all.flatMap((one) => one.leads),
+    all.flatMap((one) => one.viewings),
+  )
+  await insertDemands(tx, searchAlerts(story, today))
 }
 
 function perDay(counted: { day: string; count: number }[]): Map<string, number> {

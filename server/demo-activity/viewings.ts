@@ -25,6 +25,8 @@ type Asked = {
 
 /** Viewings booked for each visit of a page. */
 const perVisit = 0.01
+/** Milliseconds after a booking until it is cancelled. */
+const changedAfter = 10 * 60_000
 /** Milliseconds after a viewing until its report is written, at least. */
 const reportAfter = 3 * 3_600_000
 
@@ -54,7 +56,7 @@ export function createViewings() {
         const person = nextPerson()
         const base = viewingOf(slot, person, { id: random.uuid(), bookedAt, listing: listing.id })
         const page = pathOf(listing.id, person.locale)
-        return [{ ...base, page, ...outcomeOf(random, slot, person, today, story) }]
+        return [{ ...base, page, ...outcomeOf(random, { slot, bookedAt, person }, today, story) }]
       }).flat()
     })
   }
@@ -80,13 +82,13 @@ function viewingOf(
 /** What became of a viewing before today. */
 function outcomeOf(
   random: Random,
-  { end }: Slot,
-  { locale }: Person,
+  { slot: { end }, bookedAt, person: { locale } }: { slot: Slot; bookedAt: Date; person: Person },
   today: string,
   story: Story,
 ): Partial<Viewing> {
   const draw = random.next()
-  if (draw < 0.12) return { state: 'cancelled', sequence: 1 }
+  if (draw < 0.12)
+    return { state: 'cancelled', sequence: 1, updatedAt: new Date(bookedAt.getTime() + changedAfter) }
   const reportedAt = new Date(end.getTime() + reportAfter + random.below(12) * 3_600_000)
   if (draw > 0.85 || brusselsDay(reportedAt) >= today) return {}
   const { remark, ...answers } = random.pick(story.reports)

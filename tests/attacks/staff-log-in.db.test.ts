@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { beforeEach, expect, test } from 'vitest'
 import { auditLog, mails, rateLimits, siteSettings, staff } from '#db/schema'
@@ -167,6 +168,26 @@ test('B5 all need a second factor when the setting says so', async () => {
   expect((await tryAs('agent')).kind).toBe('setup')
   await set('admins')
   expect((await tryAs('agent')).kind).toBe('in')
+})
+
+test('B15 agents see what is a colleague’s when the setting says so, from their next request', async () => {
+  const set = async (agentsSee: string) => {
+    const row = { key: 'office', value: { agentsSee }, updatedAt: new Date(at) }
+    await db.insert(siteSettings).values(row).onConflictDoUpdate({ target: siteSettings.key, set: row })
+    clearVersioned()
+  }
+  const agent = await enter()
+  const { cookies: admin } = await enterAsAdmin()
+  const seen = async () => [(await memberOf(agent))?.seesAll, (await memberOf(admin))?.seesAll]
+  expect(await seen()).toEqual([false, true])
+  await set('all')
+  expect(await seen()).toEqual([true, true])
+  await db
+    .update(staff)
+    .set({ role: 'editor' })
+    .where(eq(staff.email, addressOf('agent')))
+  expect(await seen()).toEqual([false, true])
+  await set('own')
 })
 
 test('B12 the page of a mailed link is in the language of its member, and of nobody without one', async () => {

@@ -117,12 +117,18 @@ export const findConfirmedSince = async (db: Db, since: Date): Promise<Appointme
     .where(and(isConfirmed, gt(appointments.endsAt, since)))
     .orderBy(asc(appointments.startsAt))
 
+type Upcoming = { from: Date; until: Date; isVisible: SQL | undefined }
+
 /** Those that are not over at an instant and begin before another, the next first. */
-export const findUpcoming = async (db: Db, now: Date, until: Date, most: number): Promise<Appointment[]> =>
+export const findUpcoming = async (
+  db: Db,
+  { from, until, isVisible }: Upcoming,
+  most: number,
+): Promise<Appointment[]> =>
   await db
     .select()
     .from(appointments)
-    .where(and(isConfirmed, gt(appointments.endsAt, now), lt(appointments.startsAt, until)))
+    .where(and(isConfirmed, gt(appointments.endsAt, from), lt(appointments.startsAt, until), isVisible))
     .orderBy(asc(appointments.startsAt), asc(appointments.id))
     .limit(most)
 

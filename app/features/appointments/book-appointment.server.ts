@@ -1,5 +1,6 @@
 import PQueue from 'p-queue'
 import { type Accepted, type Submission, spendChallenge } from '~/features/forms/public.server'
+import { writeBookedLead } from '~/features/leads/public.server'
 import type { App } from '~/platform/app.server'
 import { tellOffice } from '~/platform/office/office-news.server'
 import { enqueueLaterMails } from './appointment-jobs.server'
@@ -14,7 +15,7 @@ import { type Draft, placesOf, resourceKey, taken, wantedBy } from './wanted-tim
 const bookings = new PQueue({ concurrency: 4 })
 
 /**
- * Books a time, in one transaction with its mails. The last place goes to one: all who want a time wait for each
+ * Books a time, in one transaction with its lead and its mails. The last place goes to one: all who want a time wait for each
  * other, and the database refuses a second taker of a place. The same once more is the same appointment.
  */
 export const bookAppointment = (app: App, submission: Submission): Promise<Accepted> =>
@@ -27,7 +28,7 @@ async function book(app: App, submission: Submission): Promise<Accepted> {
   const { solved } = submission
   const wanted = await wantedBy(app, submission)
   if (!wanted.draft) return taken(app, wanted.listing)
-  const { draft, slot, listing } = wanted
+  const { draft, slot, listing, agent } = wanted
   if (!(await isOpenTo(app, slot, draft))) return taken(app, listing)
   const mails = await mailsAbout(app, draft, 'booked')
   const booked = await app.db.transaction(async (tx) => {
@@ -40,6 +41,7 @@ async function book(app: App, submission: Submission): Promise<Accepted> {
     if (solved) await spendChallenge(tx, solved)
     const appointment = await insertAppointment(tx, { ...draft, place })
     await tellOffice(tx, { kind: 'appointment', id: appointment.id, isNew: true })
+    await writeBookedLead(tx, app, appointment, agent)
     await postBookingMails(tx, app, mails)
     await enqueueLaterMails(tx, app, appointment)
     return appointment

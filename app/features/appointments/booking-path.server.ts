@@ -1,9 +1,7 @@
-import type { Site } from '~/features/content/public'
-import { siteOf } from '~/features/content/public.server'
 import { pathTo } from '~/i18n/path-to'
 import type { App } from '~/platform/app.server'
 import { openingsFor } from './openings'
-import { availabilityOf } from './wish.server'
+import { bookableTimes } from './wish.server'
 
 type Shown = { listing: number; agent: string | undefined }
 
@@ -12,10 +10,10 @@ type Shown = { listing: number; agent: string | undefined }
  * @param shown - the listing, and the mail address of the agent who shows it
  */
 export async function bookingPath(app: App, shown: Shown): Promise<string | undefined> {
-  const openings = openingsFor(availabilityOf(await siteOf(app.db)), { kind: 'viewing', ...shown })
+  const openings = openingsFor(await bookableTimes(app.db), { kind: 'viewing', ...shown })
   return openings.length > 0 ? `${pathTo(app.locale, 'appointment')}?listing=${shown.listing}` : undefined
 }
 
 /** Whether a valuation can be booked online: the page for it is then worth finding. */
-export const canBookValuation = (site: Pick<Site, 'appointments'>): boolean =>
-  openingsFor(availabilityOf(site), { kind: 'valuation' }).length > 0
+export const canBookValuation = async ({ db }: Pick<App, 'db'>): Promise<boolean> =>
+  openingsFor(await bookableTimes(db), { kind: 'valuation' }).length > 0

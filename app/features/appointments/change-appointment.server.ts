@@ -1,3 +1,4 @@
+import { noteAppointment } from '~/features/leads/public.server'
 import type { App } from '~/platform/app.server'
 import { enqueueLaterMails } from './appointment-jobs.server'
 import { mailsAbout, postLaterMails } from './appointment-mails.server'
@@ -9,13 +10,14 @@ import { bookableFor } from './wish.server'
 /** What became of a change: `taken`, the time is somebody else's; `gone`, the appointment is not as it was. */
 export type ChangeOutcome = 'done' | 'taken' | 'gone'
 
-/** Frees the place and tells both sides, in one transaction. */
+/** Frees the place and tells both sides, in one transaction with the history of its lead. */
 export async function cancelAppointment(app: App, appointment: Appointment): Promise<ChangeOutcome> {
   if (isPast(app, appointment)) return 'gone'
   const change = { state: 'cancelled' as const, updatedAt: app.clock.now() }
   const mails = await mailsAbout(app, { ...withNextSequence(appointment), ...change }, 'cancelled')
   return await app.db.transaction(async (tx) => {
     if (!(await changeAppointment(tx, appointment, change))) return 'gone'
+    await noteAppointment(tx, appointment.id, { from: appointment.startsAt, at: change.updatedAt })
     await postLaterMails(tx, app, mails)
     return 'done'
   })
@@ -38,6 +40,8 @@ export async function moveAppointment(
     if (!place) return 'taken'
     const moved = await changeAppointment(tx, appointment, { ...change, place })
     if (!moved) return 'gone'
+    const { startsAt: from } = appointment
+    await noteAppointment(tx, appointment.id, { from, to: moved.startsAt, at: change.updatedAt })
     await postLaterMails(tx, app, mails)
     await enqueueLaterMails(tx, app, moved)
     return 'done'

@@ -3,6 +3,8 @@ export { feedbackQueue, remindQueue, startAppointmentWorkers } from './appointme
 export { bookingHandlers } from './booking-handlers.server'
 export { bookingPath, canBookValuation } from './booking-path.server'
 export { appointmentSearch } from './office/appointment-search.server'
+export { appointmentHandOver } from './office/hand-over-appointments.server'
+export { appointmentDetails } from './office/lead-details.server'
 export { appointmentHistory } from './office/person-history.server'
 export { openingsFor } from './openings'
 export { slotsOf } from './slots'

@@ -9,12 +9,16 @@ import type { App } from '~/platform/app.server'
 import { type Appointment, findUpcoming } from './appointments.repo.server'
 import { formatTimes } from './format-time'
 import { meetingPlace } from './meeting-place.server'
+import { type Reader, visibleTo } from './office/visible-to.repo.server'
 
 /** Viewings and valuations of today and the days after, as whoever goes there needs them. @param days - today is one */
-export async function upcomingAppointments(app: App, { days, most }: { days: number; most: number }) {
+export async function upcomingAppointments(
+  app: App,
+  { days, most, reader }: { days: number; most: number; reader: Reader },
+) {
   const now = app.clock.now()
   const until = brusselsInstant(addDays(brusselsDay(now), days), 0) ?? now
-  const found = await findUpcoming(app.db, now, until, most)
+  const found = await findUpcoming(app.db, { from: now, until, isVisible: visibleTo(app.db, reader) }, most)
   return await Promise.all(found.map((appointment) => shown(app, appointment)))
 }
 

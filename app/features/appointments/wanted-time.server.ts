@@ -15,14 +15,15 @@ export const taken = (app: App, listing: string | undefined): Accepted => ({
   again: `${pathTo(app.locale, 'appointment')}?${listing ? `listing=${encodeURIComponent(listing)}&` : ''}taken=1`,
 })
 
-/** What is asked for; without a draft it is no time, or over. */
+/** What is asked for, and of whom; without a draft it is no time, or over. */
 export async function wantedBy(app: App, submission: Submission) {
   const { form, values } = submission
   const listing = form.name === 'book-viewing' ? one(values, 'listing') : undefined
   const { openings, office, viewable } = await bookableFor(app, listing)
   const slot = slotNamed(one(values, 'slot'), openings, office, app.clock.now())
   if (!slot) return { listing }
-  return { listing, slot, draft: draftOf(app, submission, slot, viewable?.listing) }
+  const draft = draftOf(app, submission, slot, viewable?.listing)
+  return { listing, slot, draft, agent: draft.agent || viewable?.agent }
 }
 
 /** Key of the resource that a time occupies: an agent, for all their openings, or the opening itself. */

@@ -17,4 +17,5 @@ export {
 } from './document-files.server'
 export { documentRequestData } from './document-request-data'
 export { documentRequestHandler } from './document-request-handler.server'
+export { documentDetails } from './office/lead-details.server'
 export { documentHistory } from './office/person-history.server'

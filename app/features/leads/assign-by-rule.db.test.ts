@@ -1,10 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { blockedAddresses, leads, people, staff } from '#db/schema'
+import { blockedAddresses, leads, listings, people, siteSettings, staff } from '#db/schema'
+import { clearVersioned } from '~/platform/versioned.server'
 import { testApp } from '../../../tests/setup/test-app'
 import { writeLead } from './write-lead.server'
 
-const { db, appIn } = await testApp({ emptied: [leads, people, blockedAddresses] })
+const { db, appIn } = await testApp({
+  demo: 'listings',
+  emptied: [leads, people, blockedAddresses],
+})
 const at = new Date('2026-11-20T10:00:00Z')
 let ada = 0
 let bo = 0
@@ -23,10 +27,14 @@ async function member(name: string) {
 }
 
 /** Writes a lead of a visitor about a listing of an agent. */
-async function sent(agent?: string, email = 'el@post.example') {
+async function sent(
+  agent?: string,
+  email = 'el@post.example',
+  more: Partial<typeof leads.$inferInsert> = {},
+) {
   const lead = {
     ...{ at, form: 'contact-me', locale: 'nl' as const, email, fields: {}, page: '/nl/' },
-    ...{ consentVersion: 'x', digest: 'x' },
+    ...{ consentVersion: 'x', digest: 'x', ...more },
   }
   const id = await db.transaction(async (tx) => await writeLead(tx, appIn(), lead, agent))
   const [row] = await db.select().from(leads).where(eq(leads.id, id))
@@ -42,6 +50,54 @@ test('B15 a lead goes to who has an open one of this person, else to the listing
   expect((await sent('bo@agency.example', 'other@post.example'))?.staffId).toBe(bo)
   await db.update(leads).set({ state: 'done' })
   expect((await sent('bo@agency.example'))?.staffId).toBe(bo)
+})
+
+async function setAreas(areas: { area: string; agent: string }[]) {
+  const row = { key: 'office', value: { areas }, updatedAt: at }
+  const set = { value: row.value }
+  await db.insert(siteSettings).values(row).onConflictDoUpdate({ target: siteSettings.key, set })
+  clearVersioned()
+}
+
+test('B15 what nobody else has goes to the agent of its area, by the listing or by the property to be valued', async () => {
+  const [listing] = await db.select().from(listings).where(eq(listings.zip, '1630')).limit(1)
+  const about = { listingId: listing?.id ?? 0 }
+  await setAreas([
+    { area: 'brussels', agent: 'ada@agency.example' },
+    { area: '1630', agent: 'bo@agency.example' },
+  ])
+  expect((await sent(undefined, 'a@post.example', about))?.staffId).toBe(bo)
+  expect((await sent('nobody@agency.example', 'b@post.example', about))?.staffId).toBe(bo)
+  expect((await sent('ada@agency.example', 'c@post.example', about))?.staffId).toBe(ada)
+  const fields = { zip: 'B-1180', city: 'Ukkel' }
+  const valued = { form: 'contact-demand', fields }
+  expect((await sent(undefined, 'd@post.example', valued))?.staffId).toBe(ada)
+  // The address of who asks says nothing of the property.
+  expect((await sent(undefined, 'e@post.example', { form: 'site-contact', fields }))?.staffId).toBeNull()
+  await db.update(staff).set({ removedAt: at }).where(eq(staff.id, bo))
+  expect((await sent(undefined, 'f@post.example', about))?.staffId).toBeNull()
+  await setAreas([])
+})
+
+test('B15 a deputy who is away has a deputy too; when all are away the lead stays where the rule put it', async () => {
+  const cy = await member('cy')
+  const away = { awayFrom: '2026-11-18', awayUntil: '2026-11-21' }
+  await db
+    .update(staff)
+    .set({ ...away, deputyId: bo })
+    .where(eq(staff.id, ada))
+  await db
+    .update(staff)
+    .set({ ...away, deputyId: cy })
+    .where(eq(staff.id, bo))
+  expect((await sent('ada@agency.example', 'a@post.example'))?.staffId).toBe(cy)
+  await db
+    .update(staff)
+    .set({ ...away, deputyId: ada })
+    .where(eq(staff.id, cy))
+  expect((await sent('ada@agency.example', 'b@post.example'))?.staffId).toBe(ada)
+  await db.update(staff).set({ awayFrom: '2026-11-21' }).where(eq(staff.id, ada))
+  expect((await sent('ada@agency.example', 'c@post.example'))?.staffId).toBe(ada)
 })
 
 test('B15 who is away has a deputy until the end of their last day; who was removed gets nothing', async () => {

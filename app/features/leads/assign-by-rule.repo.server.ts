@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
-import { blockedAddresses, leads, staff } from '#db/schema'
+import { blockedAddresses, leads, listings, projects, staff } from '#db/schema'
 import { brusselsDay } from '~/kernel/calendar'
+import type { AreaPlace } from '~/kernel/places/areas'
 import type { Db } from '~/platform/database.server'
 
 /** Whether what an address sends is put aside as spam. @param email - in lower case */
@@ -39,14 +40,40 @@ export async function findAgentByEmail(db: Db, email: string): Promise<number | 
   return row?.id
 }
 
-/** The one who stands in for somebody who is away on that day; themselves when they are here. */
-export async function findStandIn(db: Db, id: number, at: Date): Promise<number> {
-  const [row] = await db.select().from(staff).where(eq(staff.id, id))
-  const isAway = row?.awayUntil && row.deputyId && row.awayUntil >= brusselsDay(at)
-  if (!isAway || !row.deputyId) return id
-  const [deputy] = await db
-    .select({ id: staff.id })
-    .from(staff)
-    .where(and(eq(staff.id, row.deputyId), mayAnswer))
-  return deputy?.id ?? id
+/** Where a listing or project is, also one that left the feed. */
+export async function findPlaceOf(
+  db: Db,
+  { listingId, projectId }: { listingId?: number | null | undefined; projectId?: number | null | undefined },
+): Promise<AreaPlace | undefined> {
+  const table = listingId ? listings : projects
+  const id = listingId ?? projectId
+  if (!id) return undefined
+  const [row] = await db
+    .select({ countryId: table.countryId, zip: table.zip })
+    .from(table)
+    .where(eq(table.id, id))
+  return row
 }
+
+/**
+ * The one who stands in for somebody who is away on that day, or for a deputy who is away too; themselves when they are
+ * here, or when everybody who would stand in is away.
+ */
+export async function findStandIn(db: Db, id: number, at: Date): Promise<number> {
+  const today = brusselsDay(at)
+  const asked = new Set<number>()
+  for (let next: number | null = id; next !== null && !asked.has(next); ) {
+    asked.add(next)
+    const [row] = await db
+      .select()
+      .from(staff)
+      .where(and(eq(staff.id, next), mayAnswer))
+    if (row && !isAway(row, today)) return row.id
+    next = row?.deputyId ?? null
+  }
+  return id
+}
+
+/** @param today - in Brussels */
+const isAway = ({ awayFrom, awayUntil }: typeof staff.$inferSelect, today: string): boolean =>
+  awayUntil !== null && today <= awayUntil && (awayFrom === null || awayFrom <= today)

@@ -25,9 +25,16 @@ export async function findLeadSince(tx: Db, digest: string, since: Date): Promis
 export async function insertLead(tx: Db, lead: NewLead): Promise<number> {
   const [row] = await tx.insert(leads).values(lead).returning({ id: leads.id })
   if (!row) throw new Error('a lead was not written')
-  const isNew = lead.state !== 'spam'
-  await tellOffice(tx, { kind: 'lead', id: row.id, isNew, by: lead.enteredBy ?? undefined })
+  const { staffId, enteredBy, state } = lead
+  const whose = { staffId: staffId ?? undefined, by: enteredBy ?? undefined }
+  await tellOffice(tx, { kind: 'lead', id: row.id, isNew: state !== 'spam', ...whose })
   return row.id
+}
+
+/** @returns number of the lead of an appointment; undefined if it is deleted, or was booked before bookings had one */
+export async function findLeadOfAppointment(tx: Db, appointmentId: string): Promise<number | undefined> {
+  const [row] = await tx.select({ id: leads.id }).from(leads).where(eq(leads.appointmentId, appointmentId))
+  return row?.id
 }
 
 /** Finds the result of an online estimate; undefined if there was none, or the lead is deleted. */

@@ -2,11 +2,12 @@ import { one } from '~/features/forms/public'
 import { personOf } from '~/features/people/public.server'
 import type { Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
-import { findAgentByEmail, findAgentOfPerson, findStandIn, isBlocked } from './assign-by-rule.repo.server'
+import { agentByRule } from './agent-by-rule.server'
+import { isBlocked } from './assign-by-rule.repo.server'
 import { insertLead, type NewLead } from './leads.repo.server'
 import { enqueueDelivery } from './webhook/deliver-leads.server'
 
-type Writing = Pick<Services, 'config' | 'jobs' | 'clock'>
+type Writing = Pick<Services, 'config' | 'db' | 'jobs' | 'clock'>
 
 /**
  * Writes a lead, notes whose it is, and lets it go on to the agency's CRM, in the caller's transaction. What comes from an
@@ -18,18 +19,10 @@ export async function writeLead(tx: Db, services: Writing, lead: NewLead, agent?
   const contact = { email: lead.email, name: nameIn(lead.fields), phone: one(lead.fields, 'phone') }
   const personId = await personOf(tx, contact, lead.at)
   const isSpam = lead.email ? await isBlocked(tx, lead.email) : false
-  const staffId = isSpam ? undefined : await agentByRule(tx, personId, agent, lead.at)
+  const staffId = isSpam ? undefined : await agentByRule(tx, services, { personId, agent, lead })
   const id = await insertLead(tx, { ...lead, personId, staffId, ...(isSpam && { state: 'spam' as const }) })
   await enqueueDelivery(tx, services, id)
   return id
-}
-
-/** Who has an open lead of this person, else the listing's agent, else nobody (B15). Somebody away has a deputy. */
-async function agentByRule(tx: Db, personId: number, agent: string | undefined, at: Date) {
-  const found =
-    (await findAgentOfPerson(tx, personId)) ??
-    (agent ? await findAgentByEmail(tx, agent.toLowerCase()) : undefined)
-  return found === undefined ? undefined : await findStandIn(tx, found, at)
 }
 
 const nameIn = (fields: NewLead['fields']): string =>

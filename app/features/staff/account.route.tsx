@@ -13,6 +13,9 @@ import { mayLoad } from '~/platform/office/may-load.server'
 import { PageHead } from '~/ui/office/page-head'
 import { pictureHref } from '~/ui/office/picture-href'
 import type { Route } from './+types/account.route'
+import { ownAbsenceAct } from './absence-acts.server'
+import { absencePage } from './absence-page.server'
+import { AbsencePanel } from './absence-panel'
 import styles from './account.module.css'
 import { accountAnswerIn, actAnswerIn } from './account-answers'
 import { changePicture, removePicture } from './change-picture.server'
@@ -24,7 +27,7 @@ import { SettingsPanel } from './settings-panel'
 import { staffKind } from './staff-kind.server'
 import { staffPage } from './staff-page.server'
 
-const acts = mayAct(changeSettings, changePicture, removePicture)
+const acts = mayAct(changeSettings, changePicture, removePicture, ownAbsenceAct)
 const access = mayAnswer('account.write', async (loading) => {
   const session = await ownSession(loading)
   return await answerAccount(loading, (sent) => answerAccountPage(staffKind, loading, session, sent))
@@ -53,19 +56,22 @@ export const loader = mayLoad('account.read', async (loading) => {
       change: shapeOf(changePicture, loading),
       remove: shapeOf(removePicture, loading),
     },
+    absence: await absencePage(loading, ownAbsenceAct, session.account),
   }
 })
 
 export default function Account({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useText()
-  const { done, sessions, factor, settings: own, picture } = loaderData
+  const { done, sessions, factor, settings: own, picture, absence } = loaderData
+  const given = actAnswerIn(actionData)
   const answer = accountAnswerIn(actionData) ?? done
   useAnswerTitle(t('staff:account.title'), answer)
   return (
     <>
       <PageHead title={t('staff:account.title')} />
-      <SettingsPanel {...own} answer={actAnswerIn(actionData)} />
-      <PicturePanel {...picture} answer={actAnswerIn(actionData)} />
+      <SettingsPanel {...own} answer={given} />
+      <PicturePanel {...picture} answer={given} />
+      {absence && <AbsencePanel absence={absence} answer={given} intro={t('staff:absence.own')} />}
       <AccountSections answer={answer} factor={factor} sessions={sessions} className={styles.section} />
     </>
   )

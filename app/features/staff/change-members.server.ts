@@ -1,6 +1,8 @@
+import { siteOf } from '~/features/content/public.server'
 import { deleteUpload } from '~/features/media/public.server'
 import type { Locale } from '~/kernel/locale'
 import type { Services } from '~/platform/app.server'
+import { bumpContentVersion } from '~/platform/content-version.server'
 import type { Db } from '~/platform/database.server'
 import type { Role } from '~/platform/office/permissions'
 import {
@@ -17,9 +19,11 @@ import type { StaffRow } from './staff.repo.server'
 
 /** What the audit log keeps of a member: no address, because an erasure leaves the log as it is. */
 type MemberFacts = { name: string; role: Role }
+/** Who took over what a removed member had, and how much. */
+type TakenOver = { takenOverBy: string; leads: number; appointments: number }
 
 /** A member as they are now, with what the audit log says about the change. */
-export type MemberChange = { member: StaffRow; before?: MemberFacts; after?: MemberFacts }
+export type MemberChange = { member: StaffRow; before?: MemberFacts; after?: MemberFacts | TakenOver }
 
 /** Why a member is not changed: the office always has an admin, and nobody is there twice. */
 export type MemberRefusal = 'lastAdmin' | 'known' | 'unknown'
@@ -32,6 +36,7 @@ const factsOf = ({ name, role }: StaffRow): MemberFacts => ({ name, role })
 export async function addMember(tx: Db, member: NewMember): Promise<MemberChange | MemberRefusal> {
   if (await findMemberByEmail(tx, member.email)) return 'known'
   const row = await insertMember(tx, member)
+  await refreshBooking(tx, member.email)
   return { member: row, after: factsOf(row) }
 }
 
@@ -61,6 +66,7 @@ export async function removeMember(tx: Db, id: number, at: Date): Promise<Member
   await setRemoved(tx, id, at)
   await endSessions(tx, id)
   await forgetLinksAndDevices(tx, id)
+  await refreshBooking(tx, known.email)
   return { member: { ...known, removedAt: at }, before: factsOf(known) }
 }
 
@@ -71,6 +77,12 @@ export async function deletePictureOf(
 ) {
   const picture = typeof removed === 'string' ? null : removed.member.picture
   if (picture) await deleteUpload(storage, picture)
+}
+
+/** Times of an agent can be booked as long as they work here, which public pages show. */
+async function refreshBooking(tx: Db, email: string) {
+  const openings = (await siteOf(tx)).appointments?.openings ?? []
+  if (openings.some(({ agent }) => agent === email)) await bumpContentVersion(tx)
 }
 
 const isLast = (admins: number[], id: number) => admins.length === 1 && admins[0] === id

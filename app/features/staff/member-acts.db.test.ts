@@ -8,10 +8,11 @@ import { mayAct } from '~/platform/office/may-act.server'
 import { memberOf } from '~/platform/office/member.fixture'
 import { memberContext } from '~/platform/office/member.server'
 import { testApp } from '../../../tests/setup/test-app'
+import { absenceAct } from './absence-acts.server'
 import { changeAct, inviteAct, linkAct, removeAct } from './member-acts.server'
 
 const { db, appIn } = await testApp({ demo: 'agency', emptied: [mails] })
-const action = mayAct(inviteAct, changeAct, linkAct, removeAct)
+const action = mayAct(inviteAct, changeAct, absenceAct, linkAct, removeAct)
 const now = new Date('2026-11-20T10:00:00Z')
 let admin = 0
 let agent = 0
@@ -114,4 +115,36 @@ test('B2 another link is mailed to who is there; nobody else is found', async ()
   for (const act of ['members.link', 'members.remove'])
     expect(await send({ act }, 999_999)).toMatchObject({ status: 404 })
   expect(await db.$count(mails)).toBe(1)
+})
+
+test('B15 an absence has both days and a deputy; bad ones are named at their fields and change nothing', async () => {
+  const absence = { act: 'members.absence', awayFrom: '', awayUntil: '', deputy: '0' }
+  const problems = async (fields: Record<string, string>) => {
+    const { status, answer } = await send({ ...absence, ...fields }, agent)
+    return [status, answer?.problems]
+  }
+  expect(await problems({ awayFrom: '2026-12-24' })).toEqual([
+    422,
+    { awayUntil: 'Vul dit in.', deputy: 'Kies wie de aanvragen krijgt.' },
+  ])
+  expect(await problems({ awayFrom: '2026-12-24', awayUntil: '2026-12-23', deputy: String(admin) })).toEqual([
+    422,
+    { awayUntil: 'De laatste dag komt niet vóór de eerste.' },
+  ])
+  expect(await problems({ awayFrom: '2026-11-01', awayUntil: '2026-11-19', deputy: String(admin) })).toEqual([
+    422,
+    { awayUntil: 'Deze dag is voorbij.' },
+  ])
+  const whole = { ...absence, awayFrom: '2026-12-24', awayUntil: '2026-12-31' }
+  // Nobody stands in for themselves.
+  expect((await problems({ ...whole, deputy: String(agent) }))[0]).toBe(422)
+  expect(await rowOf(agent)).toMatchObject({ awayFrom: null, awayUntil: null, deputyId: null })
+  expect(await send({ ...whole, deputy: String(admin) }, agent)).toMatchObject({ status: 303 })
+  expect(await rowOf(agent)).toMatchObject({
+    ...{ awayFrom: '2026-12-24', awayUntil: '2026-12-31', deputyId: admin },
+  })
+  expect(await send(absence, agent)).toMatchObject({ status: 303 })
+  expect(await rowOf(agent)).toMatchObject({ awayFrom: null, awayUntil: null, deputyId: null })
+  expect(await actsOn(agent)).toEqual(['members.absence', 'members.absence'])
+  expect((await send(absence, 999_999)).status).toBe(404)
 })

@@ -4,6 +4,7 @@ import { officePath } from '~/i18n/office-table'
 import type { TextKey } from '~/i18n/text-keys'
 import { locales } from '~/kernel/locale'
 import { type Acted, defineAct, type Refused } from '~/platform/office/define-act.server'
+import { handOversContext } from '~/platform/office/hand-over.server'
 import { roles } from '~/platform/office/permissions'
 import {
   addMember,
@@ -11,8 +12,8 @@ import {
   deletePictureOf,
   type MemberChange,
   type MemberRefusal,
-  removeMember,
 } from './change-members.server'
+import { removeAndHandOver } from './hand-over.server'
 import { inviteMember } from './invite-member.server'
 import { lockMember } from './members.repo.server'
 
@@ -55,14 +56,19 @@ export const linkAct = defineAct({
   },
 })
 
-/** What they did stays under their name (B2). */
+/** What they did stays under their name; what they have is somebody else's from then on (B2). */
 export const removeAct = defineAct({
   name: 'members.remove',
   permission: 'members.write',
   confirm: true,
-  schema: z.object({}),
-  async run({ tx, app, params }) {
-    const removed = await removeMember(tx, Number(params.id), app.clock.now())
+  schema: z.object({ takeOver: z.string().max(20) }),
+  async run({ tx, app, member, params, context, values }) {
+    const removed = await removeAndHandOver(tx, app, context.get(handOversContext), {
+      ...{ id: Number(params.id), by: member },
+      isTaker: ({ id }) => String(id) === values.takeOver,
+    })
+    if (typeof removed !== 'string' && 'unclaimed' in removed)
+      return { problems: { takeOver: 'staff:members.remove.choose' } }
     const outcome = outcomeOf(removed, 'staff:done.removed', officePath('members'))
     return { ...outcome, finish: async () => await deletePictureOf(app, removed) }
   },

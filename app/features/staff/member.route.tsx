@@ -10,30 +10,37 @@ import { Facts } from '~/ui/office/facts'
 import { PageHead } from '~/ui/office/page-head'
 import { Panel } from '~/ui/office/panel'
 import type { Route } from './+types/member.route'
+import { absenceAct } from './absence-acts.server'
+import { absencePage } from './absence-page.server'
+import { AbsencePanel } from './absence-panel'
 import { changeAct, linkAct, removeAct } from './member-acts.server'
 import { MemberState } from './member-state'
-import { memberPage } from './members-page.server'
+import { memberOfAddress, toShown } from './members-page.server'
+import { removalPage } from './removal-page.server'
+import { RemovalPanel } from './removal-panel'
 import { useMemberTexts } from './use-member-texts'
 
-export const action = mayAct(changeAct, linkAct, removeAct)
+export const action = mayAct(changeAct, absenceAct, linkAct, removeAct)
 
 /** One member: name and role, a new link, removal (B2). */
 export const loader = mayLoad('members.read', async (loading) => {
-  const shown = await memberPage(loading.app, loading.params.id)
-  if (!shown) throw data(null, { status: 404 })
+  const row = await memberOfAddress(loading.app, loading.params.id)
+  if (!row) throw data(null, { status: 404 })
+  const shown = toShown(loading.app, row)
   return {
     page: { title: shown.name, alternates: {}, noindex: true },
     shown,
     change: shapeOf(changeAct, loading),
+    absence: await absencePage(loading, absenceAct, row),
     link: shapeOf(linkAct, loading),
-    remove: shapeOf(removeAct, loading),
+    removal: await removalPage(loading, row),
   }
 })
 
 export default function Member({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { t } = useText()
   const texts = useMemberTexts()
-  const { shown, change, link, remove } = loaderData
+  const { shown, change, absence, link, removal } = loaderData
   return (
     <>
       <PageHead
@@ -62,6 +69,7 @@ export default function Member({ loaderData, actionData: answer }: Route.Compone
           send={t('staff:members.change.send')}
         />
       </Panel>
+      {absence && <AbsencePanel absence={absence} answer={answer} intro={t('staff:absence.others')} />}
       <Panel title={t('staff:members.link.title')} intro={t('staff:members.link.text')}>
         <ActForm
           shape={link}
@@ -71,15 +79,7 @@ export default function Member({ loaderData, actionData: answer }: Route.Compone
           look="usual"
         />
       </Panel>
-      <Panel title={t('staff:members.remove.title')} intro={t('staff:members.remove.text')}>
-        <ActForm
-          shape={remove}
-          texts={texts}
-          answer={answer}
-          send={t('staff:members.remove.send')}
-          look="danger"
-        />
-      </Panel>
+      <RemovalPanel removal={removal} answer={answer} />
     </>
   )
 }

@@ -6,7 +6,7 @@ import { findMember, findMembers } from './members.repo.server'
 import type { StaffRow } from './staff.repo.server'
 
 /** A member as others see them: nothing of how they log in but whether they do. */
-const toShown = ({ locale, clock }: App, row: StaffRow) => ({
+export const toShown = ({ locale, clock }: App, row: StaffRow) => ({
   id: row.id,
   name: row.name,
   email: row.email,
@@ -27,8 +27,3 @@ export const membersPage = async (app: App): Promise<ShownMember[]> =>
 /** @param id - as it stands in an address */
 export const memberOfAddress = async (app: App, id: string | undefined): Promise<StaffRow | undefined> =>
   /^\d{1,9}$/.test(id ?? '') ? await findMember(app.db, Number(id)) : undefined
-
-export async function memberPage(app: App, id: string | undefined): Promise<ShownMember | undefined> {
-  const row = await memberOfAddress(app, id)
-  return row && toShown(app, row)
-}

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { staff, staffDevices, staffLinks, staffSessions } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import type { Role } from '~/platform/office/permissions'
@@ -48,6 +48,22 @@ export async function lockAdmins(tx: Db): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
+/** Those who can get the leads of somebody. */
+export const findDeputies = async (db: Db, of: number) =>
+  await db
+    .select({ id: staff.id, name: staff.name, email: staff.email, locale: staff.locale })
+    .from(staff)
+    .where(and(works, inArray(staff.role, ['admin', 'agent']), ne(staff.id, of)))
+    .orderBy(asc(staff.name), asc(staff.id))
+
+export async function updateAbsence(
+  tx: Db,
+  id: number,
+  absence: Pick<StaffRow, 'awayFrom' | 'awayUntil' | 'deputyId'>,
+) {
+  await tx.update(staff).set(absence).where(eq(staff.id, id))
+}
+
 export async function insertMember(tx: Db, member: typeof staff.$inferInsert): Promise<StaffRow> {
   const [row] = await tx.insert(staff).values(member).returning()
   if (!row) throw new Error('a member was not written')
@@ -80,4 +96,16 @@ export async function forgetLinksAndDevices(tx: Db, id: number) {
 
 export async function setCreated(tx: Db, id: number, createdAt: Date) {
   await tx.update(staff).set({ createdAt }).where(eq(staff.id, id))
+}
+
+/** Which addresses were members' and are nobody's any more. @param emails - in lower case */
+export async function findRemovedAddresses(db: Db, emails: string[]): Promise<string[]> {
+  if (emails.length === 0) return []
+  const rows = await db
+    .select({ email: staff.email })
+    .from(staff)
+    .where(inArray(staff.email, emails))
+    .groupBy(staff.email)
+    .having(sql`bool_and(${staff.removedAt} is not null)`)
+  return rows.map(({ email }) => email)
 }

@@ -1,4 +1,5 @@
 import { sessionOf } from '~/features/accounts/public.server'
+import { siteOrLast } from '~/features/content/public.server'
 import type { Services } from '~/platform/app.server'
 import type { Member } from '~/platform/office/member.server'
 import { staffKind } from './staff-kind.server'
@@ -15,6 +16,8 @@ export async function staffSessionOf(
   const { session } = found
   return {
     ...{ id, email, name, role, locale, picture, keysOn },
+    seesAll:
+      role === 'admin' || (role === 'agent' && (await siteOrLast(services.db)).office.agentsSee === 'all'),
     session: { id: session.id, passwordAt: session.passwordAt },
   }
 }

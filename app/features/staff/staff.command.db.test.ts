@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { auditLog, mails, staff, staffLinks } from '#db/schema'
 import { printed } from '../../../tests/setup/printed'
 import { testApp } from '../../../tests/setup/test-app'
-import { runStaffCommand } from './staff.command.server'
+import { staffCommand } from './staff.command.server'
 
 const { db, appIn } = await testApp({ demo: 'agency', emptied: [staff, mails] })
 const email = 'ada@agency.example'
@@ -14,7 +14,7 @@ beforeEach(async () => {
 })
 
 const run = async (...words: string[]) =>
-  await printed(async (print) => await runStaffCommand(words, async () => appIn(), print))
+  await printed(async (print) => await staffCommand([])(words, async () => appIn(), print))
 const actsOfTest = async () =>
   await db.select().from(auditLog).where(gt(auditLog.id, before)).orderBy(asc(auditLog.id))
 const memberOf = async (address = email) =>

@@ -5,6 +5,7 @@ import type { Services } from '~/platform/app.server'
 import { defineCommand, type Print } from '~/platform/command.server'
 import type { Db } from '~/platform/database.server'
 import { insertAct } from '~/platform/office/audit-log.repo.server'
+import type { HandOver } from '~/platform/office/hand-over.server'
 import { type Role, roles } from '~/platform/office/permissions'
 import {
   addMember,
@@ -12,8 +13,8 @@ import {
   deletePictureOf,
   type MemberChange,
   type MemberRefusal,
-  removeMember,
 } from './change-members.server'
+import { removeAndHandOver, type Unclaimed } from './hand-over.server'
 import { inviteMember } from './invite-member.server'
 import { findMemberByEmail, findMembers } from './members.repo.server'
 
@@ -21,7 +22,9 @@ const help = `staff add EMAIL --role admin|agent|editor [--name NAME] [--locale 
                           makes a member of the office, and mails an invitation that is good once, for 7 days; a
                           member who is there already has this role and name from now on, and gets no mail
 staff list                lists the members with their roles
-staff remove EMAIL        removes a member; what they did stays in the audit log
+staff remove EMAIL [--to EMAIL]
+                          removes a member; what they did stays in the audit log, and what they have to do goes to the
+                          member named by --to, an admin or agent
 staff link EMAIL          mails a link, good for 7 days, to set the password
 
 The last admin can be neither removed nor given another role.
@@ -30,19 +33,23 @@ Exit code: 0 done, 1 refused or nothing of the kind, 2 not understood.
 `
 
 /** The command `staff`: how the first admin comes in, and the way back when nobody can log in any more (B2). */
-export const runStaffCommand = defineCommand({
-  help,
-  options: { role: { type: 'string' }, name: { type: 'string' }, locale: { type: 'string' } },
-  choose({ verb, objects, values }) {
-    if (verb === 'list' && objects.length === 0) return list
-    const email = objects.length === 1 ? addressIn(objects[0]) : undefined
-    if (!email) return undefined
-    if (verb === 'remove') return (services: Services, print) => remove(services, email, print)
-    if (verb === 'link') return (services: Services, print) => link(services, email, print)
-    const wanted = verb === 'add' ? wantedIn(email, values) : undefined
-    return wanted && ((services: Services, print) => add(services, wanted, print))
-  },
-})
+export const staffCommand = (handOvers: readonly HandOver[]) =>
+  defineCommand({
+    help,
+    options: { role: text, name: text, locale: text, to: text },
+    choose({ verb, objects, values }) {
+      if (verb === 'list' && objects.length === 0) return list
+      const email = objects.length === 1 ? addressIn(objects[0]) : undefined
+      if (!email) return undefined
+      const leaving = { email, to: addressIn(values.to) }
+      if (verb === 'remove') return (services: Services, print) => remove(services, handOvers, leaving, print)
+      if (verb === 'link') return (services: Services, print) => link(services, email, print)
+      const wanted = verb === 'add' ? wantedIn(email, values) : undefined
+      return wanted && ((services: Services, print) => add(services, wanted, print))
+    },
+  })
+
+const text = { type: 'string' } as const
 
 type Asked = { role?: string; name?: string; locale?: string }
 type Wanted = { email: string; role: Role; name?: string; locale?: Locale }
@@ -71,14 +78,40 @@ async function add(services: Services, { email, role, name, locale }: Wanted, pr
   })
 }
 
-async function remove(services: Services, email: string, print: Print) {
-  const [removed, code] = await services.db.transaction(async (tx) => {
+type Leaving = { email: string; to: string | undefined }
+
+async function remove(
+  services: Services,
+  handOvers: readonly HandOver[],
+  { email, to }: Leaving,
+  print: Print,
+): Promise<number> {
+  let left: Unclaimed['unclaimed'] | undefined
+  let gone: MemberChange | MemberRefusal = 'unknown'
+  const work = services.db.transaction(async (tx) => {
     const known = await findMemberByEmail(tx, email)
-    const change = known ? await removeMember(tx, known.id, services.clock.now()) : 'unknown'
-    return [change, await end(tx, services, 'members.remove', change, print, `${email} is removed.`)] as const
+    const leaving = { id: known?.id ?? 0, isTaker: (member: { email: string }) => member.email === to }
+    const removed = known ? await removeAndHandOver(tx, services, handOvers, leaving) : 'unknown'
+    if (typeof removed === 'string' || !('unclaimed' in removed)) {
+      gone = removed
+      return await end(tx, services, 'members.remove', removed, print, `${email} is removed.`)
+    }
+    left = removed.unclaimed
+    // Removed already within this transaction: without somebody to take over it is undone.
+    return tx.rollback()
   })
-  await deletePictureOf(services, removed)
-  return code
+  try {
+    const code = await work
+    await deletePictureOf(services, gone)
+    return code
+  } catch (error) {
+    if (!left) throw error
+    const { leads, appointments } = left
+    print(
+      `${email} has ${leads} open leads and ${appointments} coming appointments: name the admin or agent who takes them over with --to EMAIL.\n`,
+    )
+    return 1
+  }
 }
 
 const link = async (services: Services, email: string, print: Print) =>

@@ -10,15 +10,10 @@ export type ActAnswer = {
   values: Record<string, string | string[]>
   /** One message per field, in the member's language. */
   problems: Record<string, string>
+  /** Somebody changed it since the page was drawn: its fields as they stand now (B22). */
+  now?: Record<string, string | string[]>
 }
 
 /** The answer to one of a page's forms; another form shows nothing of it. */
 export const answerTo = (act: string, answer: ActAnswer | undefined): ActAnswer | undefined =>
   answer?.act === act ? answer : undefined
-
-/** What the page showed before is not sent again: after an answer it shows what holds now. */
-export function withoutSeen(answer: ActAnswer | undefined): ActAnswer | undefined {
-  if (!answer) return undefined
-  const { seen: _, ...values } = answer.values
-  return { ...answer, values }
-}

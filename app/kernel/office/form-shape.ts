@@ -30,3 +30,11 @@ export type FormShape = {
   act: string
   fields: readonly FieldShape[]
 }
+
+/** A form with the choices of a field that only its page knows. */
+export const withChoices = (shape: FormShape, name: string, options: readonly string[]): FormShape => ({
+  ...shape,
+  fields: shape.fields.map((field) =>
+    field.name === name ? { ...field, kind: 'select', required: true, options } : field,
+  ),
+})

@@ -39,6 +39,7 @@ export function subjectOf(
     }
   if (kind === 'leads' && /^[1-9]\d*$/.test(number))
     return { text: t('office:log.lead', { number }), href: officePath('leads.lead', { id: number }) }
+  if (subject === 'leads') return { text: t('office:page.leads'), href: officePath('leads') }
   if (kind === 'webhook') return { text: t('office:page.webhook'), href: officePath('webhook') }
   if (kind === 'templates')
     return {

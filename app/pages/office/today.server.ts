@@ -15,7 +15,7 @@ import { countTodayLists } from './today-lists.server'
 const most = { appointments: 12, enquiries: 8, testimonials: 5 }
 const days = 7
 
-/** What a member has to know today: only what their role may read. */
+/** What a member has to know today: only what they may read. */
 export async function today(searching: Searching, health: Health | undefined) {
   const { role } = searching.member
   const ifAllowed = async <Value>(permission: Permission, read: () => Promise<Value>) =>
@@ -36,7 +36,7 @@ export async function today(searching: Searching, health: Health | undefined) {
 
 /** Each with the page of whoever comes, if the member may see it. */
 async function appointmentsOf({ app, member }: Searching) {
-  const found = await upcomingAppointments(app, { days, most: most.appointments })
+  const found = await upcomingAppointments(app, { days, most: most.appointments, reader: member })
   const people = await findPeopleOfAddresses(
     app.db,
     found.map(({ email }) => email),

@@ -1,4 +1,4 @@
-import { desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, inArray, lt } from 'drizzle-orm'
 import { auditLog } from '#db/schema'
 import type { Db } from '../database.server'
 
@@ -9,6 +9,17 @@ export const findActsOf = async (db: Db, staffId: number) =>
     .from(auditLog)
     .where(eq(auditLog.staffId, staffId))
     .orderBy(desc(auditLog.id))
+
+/** Who did one of some acts to something last, and when. */
+export async function findLastAct(db: Db, subject: string, acts: string[]) {
+  const [row] = await db
+    .select({ at: auditLog.at, by: auditLog.actor })
+    .from(auditLog)
+    .where(and(eq(auditLog.subject, subject), inArray(auditLog.act, acts)))
+    .orderBy(desc(auditLog.id))
+    .limit(1)
+  return row
+}
 
 /** Deletes rows that are at least 24 months old; a trigger refuses younger ones. @returns how many */
 export async function deleteActsBefore(db: Db, instant: Date): Promise<number> {

@@ -1,8 +1,10 @@
 import type { z } from 'zod'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
-import type { TextValues } from '~/i18n/translate'
+import type { TextValues, Translate } from '~/i18n/translate'
+import { formatInstant } from '~/kernel/day'
 import type { Locale } from '~/kernel/locale'
+import type { ActAnswer } from '~/kernel/office/act-answer'
 import type { FormShape } from '~/kernel/office/form-shape'
 import type { Db } from '../database.server'
 import type { SentForm } from '../sent-form/read-form.server'
@@ -34,9 +36,17 @@ export type Acted = {
 /** Why nothing was done: at fields, or as a whole. */
 export type Refused = {
   problems?: Record<string, Words>
-  message?: TextKey
-  /** Somebody changed it since the page was drawn: 409, and the next try is about how it is now (B22). */
-  isStale?: boolean
+  message?: Words
+  stale?: Stale
+}
+
+/** Somebody changed it since the page was drawn: 409 with both versions, and the next try is about how it is now (B22). */
+export type Stale = {
+  /** The fields of the form as they stand now; also the hidden ones, by which the next try knows what it replaces. */
+  now: ActAnswer['values']
+  /** Who changed it last, if a member did. */
+  by?: string | null | undefined
+  at?: Date | undefined
 }
 
 /** A text, with what it names. */
@@ -52,7 +62,7 @@ type ActDefinition<Schema extends z.ZodObject> = {
   run: (acting: Acting<z.output<Schema>>) => Promise<Acted | Refused>
 }
 
-type InWords = { problems: Record<string, string>; message?: string; isStale?: boolean }
+type InWords = { problems: Record<string, string>; message?: string; now?: Stale['now'] }
 
 /** Something that a member does by a form. */
 export type Act = {
@@ -85,13 +95,28 @@ export function defineAct<Schema extends z.ZodObject>(definition: ActDefinition<
       if ('subject' in outcome) return outcome
       const problems = Object.entries(outcome.problems ?? {}).map(([field, words]) => [
         field,
-        typeof words === 'string' ? t(words) : t(...words),
+        inWords(t, words),
       ])
       return {
         problems: Object.fromEntries(problems),
-        ...(outcome.message && { message: t(outcome.message) }),
-        ...(outcome.isStale && { isStale: true }),
+        ...(outcome.message && { message: inWords(t, outcome.message) }),
+        ...(outcome.stale && {
+          message: outcome.message
+            ? inWords(t, outcome.message)
+            : staleMessage(t, outcome.stale, loading.app.locale),
+          now: outcome.stale.now,
+        }),
       }
     },
   }
+}
+
+const inWords = (t: Translate<TextKey>, words: Words): string =>
+  typeof words === 'string' ? t(words) : t(...words)
+
+/** Who changed it and when, as far as that is known. */
+function staleMessage(t: Translate<TextKey>, { by, at }: Stale, locale: Locale): string {
+  if (!at) return t('office:stale.unknown')
+  const time = formatInstant(at, locale)
+  return by ? t('office:stale.by', { name: by, time }) : t('office:stale.at', { time })
 }

@@ -93,7 +93,8 @@ async function answer(loading: Loading, act: Act, sent: SentForm) {
     if (Object.keys(problems).length > 0) return refuse(answerOf(act, read, { problems }))
     const outcome = await perform(loading, act, read)
     if (!('problems' in outcome)) return lead(loading, outcome as Acted)
-    return outcome.isStale ? refuseStale(act, read, outcome) : refuse(answerOf(act, read, outcome))
+    if (outcome.now) return refuseStale(act, read, { ...outcome, now: outcome.now })
+    return refuse(answerOf(act, read, outcome))
   } catch (error) {
     if (!isDatabaseProblem(error)) throw error
     loading.app.log.error({ err: error, act: act.name }, 'an act could not be done')
@@ -160,18 +161,22 @@ const answerOf = (
   { problems, message }: Pick<ActAnswer, 'problems' | 'message'>,
 ): ActAnswer => ({ act: name, isDone: false, values: typed, problems, ...(message && { message }) })
 
-/** What was typed stays; the hidden fields become those of the page as it is now. */
-function refuseStale(act: Act, read: Typed, outcome: Pick<ActAnswer, 'problems' | 'message'>) {
-  const hidden = act.shape.fields.filter(({ kind }) => kind === 'hidden').map(({ name }) => name)
-  const values = Object.entries(read.typed).filter(([name]) => !hidden.includes(name))
-  const answer = answerOf(act, { ...read, typed: Object.fromEntries(values) }, outcome)
-  return data(answer, { status: 409 })
+type Stale = Pick<ActAnswer, 'problems' | 'message'> & { now: ActAnswer['values'] }
+
+/** What was typed stays beside what stands now; the hidden fields become those of now, so that the next try is about it. */
+function refuseStale(act: Act, read: Typed, { now, ...outcome }: Stale) {
+  const isHidden = new Set(act.shape.fields.filter(({ kind }) => kind === 'hidden').map(({ name }) => name))
+  const of = (values: ActAnswer['values'], hidden: boolean) =>
+    Object.entries(values).filter(([name]) => isHidden.has(name) === hidden)
+  const typed = Object.fromEntries([...of(read.typed, false), ...of(now, true)])
+  const answer = answerOf(act, { ...read, typed }, outcome)
+  return data({ ...answer, now: Object.fromEntries(of(now, false)) }, { status: 409 })
 }
 
 const refuse = (refused: ActAnswer) => data(refused, { status: 422 })
 
 /** To the page that follows, which says what was done. */
 function lead({ url }: Loading, { to = url.pathname, done, isNewDocument }: Acted): Response {
-  const address = done ? `${to}?done=${done}` : to
+  const address = done ? `${to}${to.includes('?') ? '&' : '?'}done=${done}` : to
   return isNewDocument ? redirectDocument(address, 303) : redirect(address, 303)
 }

@@ -7,6 +7,7 @@ export const memberOf = (role: Role): Member => ({
   email: 'mia@agency.example',
   name: 'Mia',
   role,
+  seesAll: role === 'admin',
   locale: 'nl',
   session: { id: 'a session', passwordAt: new Date('2026-11-20T10:00:00Z') },
   picture: null,

@@ -8,6 +8,8 @@ export type Member = {
   email: string
   name: string
   role: Role
+  /** Whether they see leads of colleagues and the people whom these are of: admins, and agents where the agency says so. */
+  seesAll: boolean
   /** Of every page that they see. */
   locale: Locale
   /** @property passwordAt - when the password was last given in this session */

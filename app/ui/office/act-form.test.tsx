@@ -76,3 +76,29 @@ test('B11 what was done is said, and has the focus', () => {
   expect(html).toContain('Uitgenodigd.')
   expect(html).not.toContain('&lt;script&gt;')
 })
+
+const stale: ActAnswer = {
+  act: 'members.invite',
+  isDone: false,
+  message: 'Bo wijzigde dit.',
+  values: { name: 'Ada', role: 'agent', languages: ['fr'] },
+  problems: {},
+  now: { name: 'Ada', role: 'admin', languages: [] },
+}
+
+test('B22 both versions stand side by side where they differ; one press saves over it, another leaves it', () => {
+  const html = render(stale)
+  const versions = html.slice(html.indexOf('<dl'), html.indexOf('</dl>'))
+  expect(versions.match(/<dt>/g)).toHaveLength(2)
+  expect(versions).toMatch(/<dt>Rol<\/dt>.*Wat u invulde.*Makelaar.*Zoals het nu is.*Beheerder/)
+  expect(versions).toMatch(/<dt>Talen<\/dt>.*>fr<.*>–</)
+  expect(html).toMatch(/<button[^>]*>Toch het mijne bewaren/)
+  expect(html).toMatch(/<a[^>]*href="\/"[^>]*>Laten zoals het nu is/)
+  expect(html).toMatch(/<option value="agent" selected="">/)
+})
+
+test('B22 what somebody else made the same is said, not compared', () => {
+  const html = render({ ...stale, now: { name: 'Ada', role: 'agent', languages: ['fr'] } })
+  expect(html).toContain('Het staat er nu zoals u het wilde.')
+  expect(html).not.toContain('<dl')
+})

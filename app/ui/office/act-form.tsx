@@ -1,15 +1,19 @@
 import type { ReactNode } from 'react'
-import { Form } from 'react-router'
+import { Form, useLocation } from 'react-router'
 import { useText } from '~/i18n/use-text'
 import type { ActAnswer } from '~/kernel/office/act-answer'
 import type { FormShape } from '~/kernel/office/form-shape'
 import styles from './act-form.module.css'
-import { Button, type ButtonLook } from './button'
+import { BothVersions } from './both-versions'
+import { Button, ButtonLink, type ButtonLook } from './button'
+import { withQuery } from './query'
 import { type FieldTexts, type FieldValues, fieldId, SchemaFields } from './schema-fields'
 import { Status } from './status'
 import { useOwnAnswer } from './use-own-answer'
 
 type ActFormProps = {
+  /** By which controls elsewhere on the page are part of it. */
+  id?: string
   shape: FormShape
   /** Names, hints and choices of its fields. */
   texts: FieldTexts
@@ -19,6 +23,8 @@ type ActFormProps = {
   answer?: ActAnswer | undefined
   /** What the button says. */
   send: string
+  /** What it says when somebody changed the same meanwhile; saves over it if not given. */
+  again?: string
   look?: ButtonLook
   /** A file follows, and the page stays: the browser sends it by itself. */
   isDownload?: boolean
@@ -29,21 +35,24 @@ type ActFormProps = {
 /** The form of an act, drawn from its schema. Each answer begins it anew, with what was typed but passwords. */
 export function ActForm(props: ActFormProps) {
   const { shown, isOld, isSending, key } = useOwnAnswer(props.shape.act, props.answer)
-  const answer = isOld ? withoutHidden(props.shape, shown) : shown
+  // Both versions are compared as they stood when the answer was given; another change in the meantime is told again.
+  const answer = isOld && !shown?.now ? withoutHidden(props.shape, shown) : shown
   return <DrawnForm key={key} {...props} answer={answer} isSending={isSending} />
 }
 
 type DrawnFormProps = ActFormProps & { isSending: boolean }
 
 function DrawnForm(props: DrawnFormProps) {
-  const { shape, texts, values = {}, answer, isSending, send, look = 'main', isDownload, children } = props
+  const { id, shape, texts, values = {}, answer, isSending, send, again, look = 'main' } = props
   const { t } = useText()
   const problems = answer?.problems ?? {}
+  const isStale = answer?.now !== undefined && Object.keys(answer.now).length > 0
   const wrong = shape.fields.filter(({ name }) => problems[name])
   return (
     <Form
+      id={id}
       method="post"
-      reloadDocument={isDownload}
+      reloadDocument={props.isDownload}
       encType={shape.fields.some(({ kind }) => kind === 'file') ? 'multipart/form-data' : undefined}
       noValidate
       className={styles.form}
@@ -65,6 +74,7 @@ function DrawnForm(props: DrawnFormProps) {
           )}
         </Status>
       )}
+      {isStale && <BothVersions shape={shape} texts={texts} yours={answer.values} now={answer.now ?? {}} />}
       <SchemaFields
         shape={shape}
         texts={texts}
@@ -73,9 +83,10 @@ function DrawnForm(props: DrawnFormProps) {
       />
       <div className={styles.actions}>
         <Button look={look} aria-disabled={isSending || undefined}>
-          {isSending ? t('office:form.sending') : send}
+          {isSending ? t('office:form.sending') : isStale ? (again ?? t('office:stale.save')) : send}
         </Button>
-        {children}
+        {isStale && <TakeTheirs />}
+        {props.children}
       </div>
     </Form>
   )
@@ -87,4 +98,15 @@ function withoutHidden({ fields }: FormShape, answer: ActAnswer | undefined): Ac
   const hidden = new Set(fields.filter(({ kind }) => kind === 'hidden').map(({ name }) => name))
   const values = Object.entries(answer.values).filter(([name]) => !hidden.has(name))
   return { ...answer, values: Object.fromEntries(values) }
+}
+
+/** Shows the page as it is now, without what was typed. */
+function TakeTheirs() {
+  const { t } = useText()
+  const { pathname, search } = useLocation()
+  return (
+    <ButtonLink to={{ pathname, search: withQuery(search, { done: '' }) }} replace preventScrollReset>
+      {t('office:stale.take')}
+    </ButtonLink>
+  )
 }

@@ -3,11 +3,14 @@ import { z } from 'zod'
 import { MailLimitError } from '~/features/mail/public.server'
 import { officePath } from '~/i18n/office-table'
 import { locales } from '~/kernel/locale'
-import { defineAct } from '~/platform/office/define-act.server'
+import type { Db } from '~/platform/database.server'
+import { findLastAct } from '~/platform/office/audit-log.repo.server'
+import { defineAct, type Stale } from '~/platform/office/define-act.server'
 import { askWithin } from '../ask-for-alerts.server'
 import { changeCriteria } from '../change-demand.server'
-import { deleteDemand } from '../demands.repo.server'
-import { criteriaFields, criteriaProblems, problemsIn, toValues } from './alert-fields.server'
+import { valuesOfStored } from '../criteria'
+import { type Demand, deleteDemand } from '../demands.repo.server'
+import { criteriaFields, criteriaOf, criteriaProblems, problemsIn, toValues } from './alert-fields.server'
 import { readListingNumber } from './alert-filter'
 import { lockAlert } from './alerts-list.repo.server'
 import { versionOf } from './alerts-page.server'
@@ -56,7 +59,7 @@ export const changeAct = defineAct({
   async run({ tx, app, params, values: { seen, ...sent } }) {
     const alert = await lockAlert(tx, params.id ?? '')
     if (!alert) throw data(null, { status: 404 })
-    if (versionOf(alert) !== seen) return { message: 'alerts-office:late' }
+    if (versionOf(alert) !== seen) return { stale: await staleAlert(tx, alert) }
     const values = toValues(sent)
     const problems = criteriaProblems(values)
     if (Object.keys(problems).length > 0) return { problems }
@@ -64,6 +67,14 @@ export const changeAct = defineAct({
     return { subject: `demands/${alert.id}`, done: 'alerts-office:done.changed' }
   },
 })
+
+/** What it looks for now; a member changed it last, or its owner did by a mailed link. */
+async function staleAlert(tx: Db, alert: Demand): Promise<Stale> {
+  const last = await findLastAct(tx, `demands/${alert.id}`, ['alerts.change'])
+  const isByMember = last !== undefined && last.at >= alert.renewedAt
+  const now = { ...criteriaOf(valuesOfStored(alert)), seen: versionOf(alert) }
+  return { now, at: alert.renewedAt, by: isByMember ? last.by : undefined }
+}
 
 /** Stops a search alert: its data goes, as with the link of its mails. */
 export const stopAct = defineAct({

@@ -84,7 +84,7 @@ export async function withChoices(app: App, shape: FormShape, values: Values) {
       return own ? { ...field, options: own.map(({ value }) => value) } : field
     })
     .filter(({ kind, options = [] }) => kind !== 'checkboxes' || options.length > 0)
-  return { shape: { ...shape, fields }, texts: textsOf(app, chosen), values: given(values) }
+  return { shape: { ...shape, fields }, texts: textsOf(app, chosen), values: criteriaOf(values) }
 }
 
 function textsOf({ locale }: App, chosen: Record<string, { value: string; text: string }[]>): FieldTexts {
@@ -110,8 +110,8 @@ function textsOf({ locale }: App, chosen: Record<string, { value: string; text: 
   return Object.fromEntries(demandChange.fields.map((field) => [field.name, textOf(field)]))
 }
 
-/** What the fields hold before anybody typed. */
-const given = (values: Values) =>
+/** What the fields of an alert hold before anybody typed. */
+export const criteriaOf = (values: Values) =>
   Object.fromEntries(Object.keys(criteriaFields).map((name) => [name, valueIn(values, name)]))
 
 const valueIn = (values: Values, name: string): string | string[] =>

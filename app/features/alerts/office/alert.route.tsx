@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { officePath } from '~/i18n/office-table'
 import { useText } from '~/i18n/use-text'
-import { type ActAnswer, withoutSeen } from '~/kernel/office/act-answer'
+import type { ActAnswer } from '~/kernel/office/act-answer'
 import { telHref } from '~/kernel/phone'
 import { mayAct, shapeOf } from '~/platform/office/may-act.server'
 import { mayLoad } from '~/platform/office/may-load.server'
@@ -96,7 +96,7 @@ function Forms({ alert, forms: { change, tell, stop }, listing, answer }: FormsP
           shape={change.shape}
           texts={change.texts}
           values={{ ...change.values, seen: alert.version }}
-          answer={withoutSeen(answer)}
+          answer={answer}
           send={t('alerts-office:change.send')}
         />
       </Panel>

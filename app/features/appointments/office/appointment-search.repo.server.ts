@@ -2,6 +2,7 @@ import { and, desc, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import { appointments, personAddresses } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import type { Appointment } from '../appointments.repo.server'
+import { type Reader, visibleTo } from './visible-to.repo.server'
 
 /** A booking, and the number of whoever made it. */
 export type FoundAppointment = Appointment & { personId: number | null }
@@ -12,12 +13,18 @@ const { words: _, ...columns } = getTableColumns(appointments)
 export const findAppointmentsByWords = async (
   db: Db,
   query: string,
-  most: number,
+  { reader, most }: { reader: Reader; most: number },
 ): Promise<FoundAppointment[]> =>
   await db
     .select({ ...columns, personId: personAddresses.personId })
     .from(appointments)
     .leftJoin(personAddresses, eq(personAddresses.email, appointments.email))
-    .where(and(ne(appointments.state, 'held'), sql`${appointments.words} @@ to_tsquery('simple', ${query})`))
+    .where(
+      and(
+        ne(appointments.state, 'held'),
+        sql`${appointments.words} @@ to_tsquery('simple', ${query})`,
+        visibleTo(db, reader),
+      ),
+    )
     .orderBy(desc(appointments.startsAt), desc(appointments.id))
     .limit(most)

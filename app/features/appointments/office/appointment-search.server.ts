@@ -9,12 +9,12 @@ import { showTime } from '~/ui/office/show-time'
 import { meetingPlace } from '../meeting-place.server'
 import { type FoundAppointment, findAppointmentsByWords } from './appointment-search.repo.server'
 
-/** Viewings and valuations by who booked them: name, address, telephone, what they wrote (B27). */
+/** Viewings and valuations by who booked them: name, address, telephone, what they wrote (B27). An agent finds none of a colleague. */
 export const appointmentSearch: OfficeSearch = {
   kind: 'appointments',
   permission: 'appointments.read',
-  async find({ app }, query, most) {
-    const found = await findAppointmentsByWords(app.db, toTsQuery(query), most)
+  async find({ app, member }, query, most) {
+    const found = await findAppointmentsByWords(app.db, toTsQuery(query), { reader: member, most })
     return await Promise.all(found.map((appointment) => toHit(app, appointment)))
   },
 }

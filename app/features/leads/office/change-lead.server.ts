@@ -16,7 +16,7 @@ import type { LeadOutcome, LeadState } from './lead-filter'
 import { resumeDeliveries } from './webhook-list.repo.server'
 
 /** Why a lead is not changed: it is not there for its reader, or somebody changed it meanwhile (B22). */
-export type LeadRefusal = 'unknown' | 'stale'
+export type LeadRefusal = 'unknown' | { stale: LeadRow }
 
 export type StateWish = {
   state: LeadState
@@ -35,13 +35,16 @@ const morning = 8 * 60
 async function takeLead(tx: Db, id: number, revision: number, by: Reader): Promise<LeadRow | LeadRefusal> {
   const [lead] = await lockLeads(tx, [id], by)
   if (!lead) return 'unknown'
-  return lead.revision === revision ? lead : 'stale'
+  return lead.revision === revision ? lead : { stale: lead }
 }
+
+const isRefused = (taken: LeadRow | LeadRefusal): taken is LeadRefusal =>
+  taken === 'unknown' || 'stale' in taken
 
 /** Gives a lead another state, with what follows for its sender's other leads from spam and from taking that back. */
 export async function changeState(tx: Db, by: Reader, id: number, revision: number, wish: StateWish) {
   const lead = await takeLead(tx, id, revision, by)
-  if (typeof lead === 'string') return lead
+  if (isRefused(lead)) return lead
   const change = await writeState(tx, by, lead, wish)
   if (lead.email && wish.state === 'spam') await blockSender(tx, by, lead.email)
   if (lead.email && lead.state === 'spam' && wish.state !== 'spam')
@@ -102,7 +105,17 @@ type Agent = { id: number; name: string }
 
 /** Gives leads to somebody, or to nobody yet. @returns those that changed hands */
 export async function assignLeads(tx: Db, by: Reader, ids: number[], agent: Agent | null, names: Agent[]) {
-  const taken = await lockLeads(tx, ids, by)
+  return await giveLeads(tx, by, await lockLeads(tx, ids, by), agent, names)
+}
+
+/** Gives locked leads to somebody. @param by - who does it; null: the site itself @returns those that changed hands */
+export async function giveLeads(
+  tx: Db,
+  by: { id: number | null; now: Date },
+  taken: LeadRow[],
+  agent: Agent | null,
+  names: Agent[],
+) {
   const changed = taken.filter(({ staffId }) => staffId !== (agent?.id ?? null))
   const nameOf = (id: number | null) => names.find((one) => one.id === id)?.name ?? null
   for (const { id, staffId } of changed) {
@@ -111,6 +124,26 @@ export async function assignLeads(tx: Db, by: Reader, ids: number[], agent: Agen
     await insertEntry(tx, { leadId: id, at: by.now, staffId: by.id, kind: 'assignment', before, after })
   }
   return changed
+}
+
+/** Whose a lead was when somebody chose it; null: nobody's. */
+export type Chosen = { id: number; staffId: number | null }
+
+/** Gives chosen leads to somebody. @returns those that changed hands; how many were given away meanwhile, if any were */
+export async function assignChosen(
+  tx: Db,
+  by: Reader,
+  chosen: Chosen[],
+  agent: Agent | null,
+  names: Agent[],
+): Promise<{ given: LeadRow[] } | { changed: number; now: LeadRow[] }> {
+  const ids = chosen.map(({ id }) => id)
+  const taken = await lockLeads(tx, ids, by)
+  const isAsSeen = ({ id, staffId }: LeadRow) =>
+    chosen.some((seen) => seen.id === id && seen.staffId === staffId)
+  const asSeen = taken.filter(isAsSeen).length
+  if (asSeen < chosen.length) return { changed: chosen.length - asSeen, now: taken }
+  return { given: await assignLeads(tx, by, ids, agent, names) }
 }
 
 /** Gives one lead to somebody, as it was when they saw it. */
@@ -122,5 +155,5 @@ export async function assignLead(
   names: Agent[],
 ) {
   const lead = await takeLead(tx, id, revision, by)
-  return typeof lead === 'string' ? lead : { lead, changed: await assignLeads(tx, by, [id], agent, names) }
+  return isRefused(lead) ? lead : { lead, changed: await assignLeads(tx, by, [id], agent, names) }
 }

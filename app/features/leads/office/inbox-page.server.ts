@@ -13,7 +13,7 @@ import {
   type Reader,
 } from './inbox.repo.server'
 import { findAgents } from './lead.repo.server'
-import type { LeadFilter } from './lead-filter'
+import { isBookingForm, type LeadFilter } from './lead-filter'
 import { overdueLimit } from './overdue.server'
 
 /** What the inbox shows. */
@@ -32,6 +32,8 @@ export async function inboxPage(app: App, filter: LeadFilter, reader: Reader) {
   }
 }
 
+export type InboxPage = Awaited<ReturnType<typeof inboxPage>>
+
 export const otherLeads = async (app: App, person: number, except: number, reader: Reader) =>
   await shownRows(app, await findLeadsOfPerson(app.db, person, except, reader))
 
@@ -45,13 +47,13 @@ async function shownRows(app: App, rows: InboxRow[]) {
   const now = app.clock.now()
   const limit = await overdueLimit(app)
   return rows.map(
-    ({ id, form, email, name, phone, listingId, agent, answeredAt, answerMinutes, at, ...row }) => {
+    ({ id, form, email, name, phone, listingId, agent, staffId, answeredAt, answerMinutes, at, ...row }) => {
       const offer = listingId === null ? undefined : offers.get(listingId)
       return {
-        ...{ id, form, agent, state: shownState(row, now) },
+        ...{ id, form, agent, staffId, state: shownState(row, now) },
         name: name || email || phone || '',
         about: offer ? [offer.title, offer.place].filter(Boolean).join(', ') : undefined,
-        isOverdue: isLate({ at, answeredAt, state: row.state }, limit),
+        isOverdue: isLate({ form, at, answeredAt, state: row.state }, limit),
         answered: answerMinutes === null ? undefined : officeTime(t, answerMinutes),
         due: row.dueAt && showTime(row.dueAt, { locale: app.locale, now }),
         at: showTime(at, { locale: app.locale, now }),
@@ -60,11 +62,15 @@ async function shownRows(app: App, rows: InboxRow[]) {
   )
 }
 
-type Answered = Pick<InboxRow, 'at' | 'answeredAt' | 'state'>
+type Answered = Pick<InboxRow, 'form' | 'at' | 'answeredAt' | 'state'>
 
 /** Whether nobody answered it in time. */
-export const isLate = ({ at, answeredAt, state }: Answered, limit: Date | undefined): boolean =>
-  limit !== undefined && answeredAt === null && (state === 'new' || state === 'open') && at <= limit
+export const isLate = ({ form, at, answeredAt, state }: Answered, limit: Date | undefined): boolean =>
+  limit !== undefined &&
+  answeredAt === null &&
+  !isBookingForm(form) &&
+  (state === 'new' || state === 'open') &&
+  at <= limit
 
 export type ShownLead = Awaited<ReturnType<typeof shownRows>>[number]
 

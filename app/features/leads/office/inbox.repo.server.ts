@@ -3,7 +3,7 @@ import { leads, staff } from '#db/schema'
 import { brusselsInstant, dayMinutes } from '~/kernel/wall-time'
 import type { Db } from '~/platform/database.server'
 import { type LeadFilter, wordsOf } from './lead-filter'
-import { isOverdue } from './overdue.repo.server'
+import { isOverdue, isUnanswered } from './overdue.repo.server'
 
 /** Leads on a page. */
 export const pageSize = 50
@@ -55,6 +55,15 @@ export async function findInboxPage(db: Db, filter: LeadFilter, reader: Reader) 
 
 export type InboxRow = Awaited<ReturnType<typeof findInboxPage>>[number]
 
+/** What a filter finds, newest first: numbers of leads, and whose they are. */
+export const findFound = async (db: Db, filter: LeadFilter, reader: Reader, most: number) =>
+  await db
+    .select({ id: leads.id, staffId: leads.staffId })
+    .from(leads)
+    .where(conditionOf(filter, reader))
+    .orderBy(desc(leads.at), desc(leads.id))
+    .limit(most)
+
 /** How many leads a filter shows, at most `mostCounted`. */
 export async function countInbox(db: Db, filter: LeadFilter, reader: Reader): Promise<number> {
   const found = db
@@ -93,7 +102,7 @@ export function conditionOf(filter: LeadFilter, reader: Reader): SQL | undefined
     project ? eq(leads.projectId, project) : undefined,
     locale && eq(leads.locale, locale),
     source && (source === 'website' ? isNull(leads.source) : eq(leads.source, source)),
-    filter.duty === 'unanswered' ? and(isNull(leads.answeredAt), inArray(leads.state, toDo)) : undefined,
+    filter.duty === 'unanswered' ? and(isUnanswered, inArray(leads.state, toDo)) : undefined,
     filter.duty === 'overdue' ? isOverdue(reader.overdueBefore ?? new Date(0)) : undefined,
     filter.duty === 'due' ? isDue(reader.now) : undefined,
     from ? gte(leads.at, brusselsInstant(from, 0) ?? new Date(0)) : undefined,

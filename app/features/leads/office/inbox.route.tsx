@@ -3,6 +3,7 @@ import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { locales } from '~/kernel/locale'
+import { answerTo } from '~/kernel/office/act-answer'
 import { mayAct, shapeOf } from '~/platform/office/may-act.server'
 import { mayLoad } from '~/platform/office/may-load.server'
 import { isAllowed } from '~/platform/office/permissions'
@@ -14,6 +15,8 @@ import type { Filter } from '~/ui/office/filters'
 import { PageHead } from '~/ui/office/page-head'
 import { Pager } from '~/ui/office/pager'
 import type { Route } from './+types/inbox.route'
+import { AssignMany, useChoiceColumn } from './assign-many'
+import { assignManyAct, assignManyShape } from './assign-many.server'
 import { exportLeadsAct } from './export/export-act.server'
 import { LeadExport } from './export/lead-export'
 import { inboxPage } from './inbox-page.server'
@@ -21,18 +24,25 @@ import { useLeadColumns } from './lead-columns'
 import { dutyNames, isFiltered, leadFormNames, leadSources, leadStates, readLeadFilter } from './lead-filter'
 import { readerOf } from './reader.server'
 
-export const action = mayAct(exportLeadsAct)
+export const action = mayAct(assignManyAct, exportLeadsAct)
 
 /** Everything that visitors sent or booked, newest first (B14). */
-export const loader = mayLoad('leads.read', async (loading) => ({
-  page: { title: translateTo(loading.app.locale)('office:page.leads'), alternates: {}, noindex: true },
-  ...(await inboxPage(loading.app, readLeadFilter(loading.url.searchParams), readerOf(loading))),
-  ...(isAllowed(loading.member.role, 'leads.export') && { exports: shapeOf(exportLeadsAct, loading) }),
-}))
+export const loader = mayLoad('leads.read', async (loading) => {
+  const { app, url, member } = loading
+  const shown = await inboxPage(app, readLeadFilter(url.searchParams), readerOf(loading))
+  return {
+    page: { title: translateTo(app.locale)('office:page.leads'), alternates: {}, noindex: true },
+    ...shown,
+    assign: assignManyShape(loading, shown),
+    ...(isAllowed(member.role, 'leads.export') && { exports: shapeOf(exportLeadsAct, loading) }),
+  }
+})
 
 export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useText()
-  const { filter, rows, total, isMore, pageSize, exports } = loaderData
+  const { filter, rows, agents, assign, total, isMore, pageSize, exports } = loaderData
+  const columns = useLeadColumns()
+  const choice = useChoiceColumn(answerTo(assign.act, actionData))
   const kind = isFiltered(filter) ? 'found' : 'none'
   return (
     <>
@@ -44,7 +54,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
       <FilterBar filters={useFilters(loaderData)} kept={['listing', 'project']} />
       <DataTable
         caption={t('leads-office:caption')}
-        columns={useLeadColumns()}
+        columns={[choice, ...columns]}
         rows={rows}
         keyOf={({ id }) => id}
         hrefOf={({ id }) => officePath('leads.lead', { id })}
@@ -56,6 +66,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
           />
         }
       />
+      {rows.length > 0 && <AssignMany shape={assign} agents={agents} total={total} answer={actionData} />}
       <Pager page={filter.page} pageSize={pageSize} total={total} isMore={isMore} />
       {exports && total > 0 && <LeadExport shape={exports} answer={actionData} />}
     </>

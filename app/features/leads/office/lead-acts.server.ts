@@ -1,14 +1,16 @@
 import { data } from 'react-router'
 import { z } from 'zod'
+import type { Db } from '~/platform/database.server'
 import type { Acting, Refused } from '~/platform/office/define-act.server'
 import { defineAct } from '~/platform/office/define-act.server'
 import { noteFirstAnswer } from './answer/first-answer.server'
 import { mailAssigned } from './assigned-mail.server'
-import { assignLead, changeState } from './change-lead.server'
-import { findAgents } from './lead.repo.server'
+import { assignLead, changeState, type LeadRefusal } from './change-lead.server'
+import { findAgents, type LeadRow } from './lead.repo.server'
 import { leadOutcomes, leadStates, nobody } from './lead-filter'
 import { addNote, correctNote } from './note-lead.server'
 import { readerOf } from './reader.server'
+import { staleLead } from './stale-lead.server'
 
 /** The lead as it was when its form was drawn. */
 const revision = z.coerce.number().int().min(0).meta({ kind: 'hidden' })
@@ -17,10 +19,19 @@ const text = z.string().trim().min(1).max(5_000).meta({ kind: 'textarea' })
 const idOf = ({ params }: Pick<Acting<unknown>, 'params'>) =>
   /^[1-9]\d{0,14}$/.test(params.id ?? '') ? Number(params.id) : 0
 
-/** @throws 404 for a lead that is not there, or somebody else's */
-function refusedAs(refusal: 'unknown' | 'stale'): Refused {
-  if (refusal === 'unknown') throw data(null, { status: 404 })
-  return { message: 'leads-office:stale', isStale: true }
+const notThere = () => data(null, { status: 404 })
+
+/**
+ * @param now - what the form holds of the lead
+ * @throws 404 for a lead that is not there, or somebody else's
+ */
+async function refusedAs(
+  tx: Db,
+  refusal: LeadRefusal,
+  now: (lead: LeadRow) => Record<string, string>,
+): Promise<Refused> {
+  if (refusal === 'unknown') throw notThere()
+  return { stale: await staleLead(tx, refusal.stale, now(refusal.stale)) }
 }
 
 /** New, open, waiting until a day, done with an outcome, or spam (B16, B23). */
@@ -44,7 +55,11 @@ export const stateAct = defineAct({
       due,
       outcome,
     })
-    if (typeof change === 'string') return refusedAs(change)
+    if (typeof change === 'string' || 'stale' in change)
+      return await refusedAs(tx, change, ({ state, dueAt, outcome }) => ({
+        ...{ state, outcome: outcome ?? '' },
+        due: dueAt?.toISOString().slice(0, 10) ?? '',
+      }))
     return { subject: `leads/${idOf(acting)}`, ...change, done: 'leads-office:done.state' }
   },
 })
@@ -61,7 +76,8 @@ export const assignAct = defineAct({
     if (!agent && values.agent !== nobody) return { problems: { agent: 'leads-office:problem.agent' } }
     const lead = { id: idOf(acting), revision: values.revision }
     const outcome = await assignLead(tx, readerOf(acting), lead, agent, agents)
-    if (typeof outcome === 'string') return refusedAs(outcome)
+    if (typeof outcome === 'string' || 'stale' in outcome)
+      return await refusedAs(tx, outcome, ({ staffId }) => ({ agent: String(staffId ?? nobody) }))
     if (agent && agent.id !== member.id) await mailAssigned(tx, app, agent, outcome.changed, member.name)
     return {
       subject: `leads/${lead.id}`,
@@ -78,7 +94,7 @@ export const noteAct = defineAct({
   schema: z.object({ kind: z.enum(['note', 'call']), text }),
   async run(acting) {
     const isThere = await addNote(acting.tx, readerOf(acting), idOf(acting), acting.values)
-    if (!isThere) return refusedAs('unknown')
+    if (!isThere) throw notThere()
     const { kind } = acting.values
     if (kind === 'call') await noteFirstAnswer(acting.tx, acting.app, idOf(acting))
     return { subject: `leads/${idOf(acting)}`, after: { kind }, done: `leads-office:done.${kind}` }
@@ -93,7 +109,7 @@ export const correctAct = defineAct({
   async run(acting) {
     const { entry, text } = acting.values
     const outcome = await correctNote(acting.tx, readerOf(acting), idOf(acting), entry, text)
-    if (outcome === 'unknown') return refusedAs('unknown')
+    if (outcome === 'unknown') throw notThere()
     if (outcome === 'late') return { message: 'leads-office:problem.late' }
     return { subject: `leads/${idOf(acting)}`, done: 'leads-office:done.corrected' }
   },

@@ -23,6 +23,11 @@ export const leadFormNames = [
   ...['contact-demand', 'book-valuation', 'demand-register', 'site-contact', 'vehicle-request', byHand],
 ] as const
 
+/** Forms that book a time: of a viewing, of a valuation. */
+export const bookingForms = ['book-viewing', 'book-valuation'] as const
+
+export const isBookingForm = (form: string): boolean => bookingForms.some((name) => name === form)
+
 /** Value of the choice that a lead is nobody's. */
 export const nobody = '0'
 

@@ -20,7 +20,7 @@ export function LeadHistory({ history, mails }: LeadHistoryProps) {
       {history.map((entry) => (
         <li key={entry.id}>
           <p className={styles.who}>
-            {entry.by ?? t('leads-office:history.site')}
+            {entry.by ?? t(`leads-office:history.${entry.kind === 'appointment' ? 'visitor' : 'site'}`)}
             {' · '}
             <DateTime time={entry.at} />
             {entry.isCorrected && ` · ${t('leads-office:history.corrected')}`}
@@ -46,8 +46,19 @@ function whatOf(t: Translate<TextKey>, { kind, text, before, after }: ShownEntry
   }
   if (kind === 'state')
     return t('leads-office:history.state', { before: stateOf(t, before), after: stateOf(t, after) })
+  if (kind === 'appointment') return appointmentChange(t, before, after)
   if (kind === 'mail') return [t('leads-office:history.mail'), text].filter(Boolean).join('\n')
   return kind === 'call' ? `${t('leads-office:kind.call')}: ${text ?? ''}` : (text ?? '')
+}
+
+/** When it was, and when it is now. */
+function appointmentChange(
+  t: Translate<TextKey>,
+  before: ShownEntry['before'],
+  after: ShownEntry['after'],
+): string {
+  const times = { before: before?.starts ?? '', after: after?.starts ?? '' }
+  return t(`leads-office:history.${after?.starts ? 'moved' : 'cancelled'}`, times)
 }
 
 /** A state with the day that it waits for, or what came of it. */

@@ -3,6 +3,7 @@ import { findOffer } from '~/features/listings/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import { groupPhone, telHref } from '~/kernel/phone'
 import type { App } from '~/platform/app.server'
+import type { LeadDetails } from '~/platform/office/lead-details.server'
 import { showTime } from '~/ui/office/show-time'
 import { factsOf } from '../lead-mails.server'
 import { minutesWaiting, officeTime } from './answer-time.server'
@@ -15,23 +16,34 @@ import { overdueLimit } from './overdue.server'
 /** The form of a name, which may be another room's. */
 export type FindForm = (name: string) => FormDefinition | undefined
 
+/** What other rooms know: the form of a name, and what was booked or asked for. */
+type OfOtherRooms = { findForm: FindForm; detailsOf: LeadDetails }
+
 type LeadRow = NonNullable<Awaited<ReturnType<typeof findLead>>>
 
 /** A lead with everything that is known of it; undefined if it is not there for its reader. */
-export async function leadPage(app: App, number: string | undefined, reader: Reader, findForm: FindForm) {
+export async function leadPage(
+  app: App,
+  number: string | undefined,
+  reader: Reader,
+  { findForm, detailsOf }: OfOtherRooms,
+) {
   if (!/^[1-9]\d{0,14}$/.test(number ?? '')) return undefined
   const row = await findLead(app.db, Number(number), reader)
   if (!row) return undefined
-  const [history, others, agents, about] = await Promise.all([
+  const [history, others, agents, about, details] = await Promise.all([
     findHistory(app.db, row.id),
     row.personId ? otherLeads(app, row.personId, row.id, reader) : [],
     findAgents(app.db),
     aboutOf(app, row),
+    detailsOf(app, row),
   ])
   return {
     ...facts(app, row),
     ...(await answerOf(app, row)),
     about,
+    details,
+    isBooking: row.appointmentId !== null,
     words: wordsOf(app, row, findForm(row.form)),
     remark: one(row.fields, 'remark'),
     history: history.map((entry) => shownEntry(app, entry, reader)),
@@ -53,6 +65,7 @@ function facts(app: App, row: LeadRow) {
       enteredBy: row.enteredByName,
       agent: row.agent,
       staffId: row.staffId,
+      personId: row.personId,
     },
     ...{ state: shownState(row, clock.now()), storedState: row.state, outcome: row.outcome },
     name: name || row.email || phone,
@@ -96,14 +109,20 @@ export function wordsOf(app: App, { fields }: Pick<LeadRow, 'fields'>, form: For
 
 function shownEntry(app: App, entry: EntryRow, reader: Reader) {
   const { locale, clock } = app
+  const shown = (facts: unknown) => shownFacts(app, facts as Record<string, string | null> | null)
   return {
     ...{ id: entry.id, kind: entry.kind, text: entry.text, by: entry.by, mailId: entry.mailId },
-    before: entry.before as Record<string, string | null> | null,
-    after: entry.after as Record<string, string | null> | null,
+    ...{ before: shown(entry.before), after: shown(entry.after) },
     at: showTime(entry.at, { locale, now: clock.now() }),
     isCorrected: entry.correctedAt !== null,
     isCorrectable: isCorrectable(entry, reader),
   }
+}
+
+/** An instant as people read it; everything else as it is. */
+function shownFacts({ locale, clock }: App, facts: Record<string, string | null> | null) {
+  if (!facts?.starts) return facts
+  return { ...facts, starts: showTime(new Date(facts.starts), { locale, now: clock.now() }).absolute }
 }
 
 export type ShownEntry = ReturnType<typeof shownEntry>

@@ -10,6 +10,7 @@ const leadColumns = {
   ...{ page: leads.page, personId: leads.personId, state: leads.state, staffId: leads.staffId },
   ...{ dueAt: leads.dueAt, outcome: leads.outcome, source: leads.source, answeredAt: leads.answeredAt },
   ...{ answerMinutes: leads.answerMinutes, revision: leads.revision, enteredBy: leads.enteredBy },
+  appointmentId: leads.appointmentId,
 }
 
 /** Who entered a lead. */
@@ -34,6 +35,17 @@ export const lockLeads = async (tx: Db, ids: number[], reader: Reader) =>
     .where(and(inArray(leads.id, ids), visibleTo(reader)))
     .orderBy(asc(leads.id))
     .for('update')
+
+const isOpenOf = (staffId: number) =>
+  and(eq(leads.staffId, staffId), inArray(leads.state, ['new', 'open', 'waiting']))
+
+/** How many leads of a member are not done. */
+export const countOpenLeads = async (db: Db, staffId: number): Promise<number> =>
+  await db.$count(leads, isOpenOf(staffId))
+
+/** Leads of a member that are not done, locked as by `lockLeads`. */
+export const lockOpenLeads = async (tx: Db, staffId: number) =>
+  await tx.select(leadColumns).from(leads).where(isOpenOf(staffId)).orderBy(asc(leads.id)).for('update')
 
 export type LeadRow = Awaited<ReturnType<typeof lockLeads>>[number]
 
@@ -65,6 +77,18 @@ export const findHistory = async (db: Db, leadId: number) =>
     .leftJoin(staff, eq(staff.id, leadEntries.staffId))
     .where(eq(leadEntries.leadId, leadId))
     .orderBy(asc(leadEntries.at), asc(leadEntries.id))
+
+/** Who changed a lead last, and when: its state or agent, or by an answer. Notes change nothing. */
+export async function findLastChange(db: Db, leadId: number) {
+  const [row] = await db
+    .select({ at: leadEntries.at, by: staff.name, kind: leadEntries.kind, text: leadEntries.text })
+    .from(leadEntries)
+    .leftJoin(staff, eq(staff.id, leadEntries.staffId))
+    .where(and(eq(leadEntries.leadId, leadId), inArray(leadEntries.kind, ['state', 'assignment', 'mail'])))
+    .orderBy(desc(leadEntries.id))
+    .limit(1)
+  return row
+}
 
 export type EntryRow = Awaited<ReturnType<typeof findHistory>>[number]
 

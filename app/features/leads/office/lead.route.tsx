@@ -1,7 +1,9 @@
-import { data } from 'react-router'
+import { data, Link } from 'react-router'
 import { formKeeperContext } from '~/features/forms/public.server'
 import { officePath } from '~/i18n/office-table'
 import { useText } from '~/i18n/use-text'
+import { withChoices } from '~/kernel/office/form-shape'
+import { leadDetailsContext } from '~/platform/office/lead-details.server'
 import { mayAct, shapeOf } from '~/platform/office/may-act.server'
 import { mayLoad } from '~/platform/office/may-load.server'
 import { ActForm } from '~/ui/office/act-form'
@@ -33,20 +35,15 @@ export const action = mayAct(stateAct, assignAct, noteAct, correctAct, answerAct
 export const loader = mayLoad('leads.read', async (loading) => {
   const { app, params, context } = loading
   const findForm = (name: string) => context.get(formKeeperContext).handlerOf(name)?.form
-  const lead = await leadPage(app, params.id, readerOf(loading), findForm)
+  const detailsOf = context.get(leadDetailsContext)
+  const lead = await leadPage(app, params.id, readerOf(loading), { findForm, detailsOf })
   if (!lead) throw data(null, { status: 404 })
   const choices = [nobody, ...lead.agents.map(({ id }) => String(id))]
-  const assign = shapeOf(assignAct, loading)
   return {
     page: { title: lead.name, alternates: {}, noindex: true },
     lead,
     state: shapeOf(stateAct, loading),
-    assign: {
-      ...assign,
-      fields: assign.fields.map((field) =>
-        field.name === 'agent' ? { ...field, kind: 'select' as const, options: choices } : field,
-      ),
-    },
+    assign: withChoices(shapeOf(assignAct, loading), 'agent', choices),
     note: shapeOf(noteAct, loading),
     correct: shapeOf(correctAct, loading),
     answering: await leadAnswer(loading),
@@ -75,6 +72,11 @@ export default function Lead({ loaderData, actionData: answer }: Route.Component
       />
       <div className={styles.parts}>
         <div>
+          {lead.details.length > 0 && (
+            <Panel title={t(`leads-office:details.${lead.isBooking ? 'appointment' : 'documents'}`)}>
+              <Facts facts={lead.details.map(({ label, value }) => ({ name: label, value }))} />
+            </Panel>
+          )}
           <Panel title={t('leads-office:words')}>
             {lead.remark && (
               <p className={styles.remark} lang={lead.language}>
@@ -157,8 +159,8 @@ export default function Lead({ loaderData, actionData: answer }: Route.Component
 
 type LeadData = Route.ComponentProps['loaderData']['lead']
 
-/** To the telephone, and to the member's own mail program. */
-function Ways({ lead: { phone, email } }: { lead: LeadData }) {
+/** To the telephone, to the member's own mail program, and to all that is known of the person. */
+function Ways({ lead: { phone, email, personId } }: { lead: LeadData }) {
   const { t } = useText()
   return (
     <div className={styles.ways}>
@@ -171,6 +173,11 @@ function Ways({ lead: { phone, email } }: { lead: LeadData }) {
         <a className={buttonClass()} href={`mailto:${email}`}>
           {t('leads-office:write')}
         </a>
+      )}
+      {personId && (
+        <Link className={buttonClass()} to={officePath('people.person', { id: personId })}>
+          {t('people-office:title')}
+        </Link>
       )}
     </div>
   )

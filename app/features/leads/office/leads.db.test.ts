@@ -20,6 +20,8 @@ import { memberContext } from '~/platform/office/member.server'
 import { testApp } from '../../../../tests/setup/test-app'
 import { deleteSpamBefore } from '../leads.repo.server'
 import { writeLead } from '../write-lead.server'
+import { assignManyAct } from './assign-many.server'
+import { chosenValue, readChosen } from './chosen-leads'
 import { inboxPage } from './inbox-page.server'
 import { assignAct, correctAct, noteAct, stateAct } from './lead-acts.server'
 import { readLeadFilter } from './lead-filter'
@@ -27,7 +29,7 @@ import { leadPage } from './lead-page.server'
 import { countDeliveries, findDeliveries, requeueDeliveries } from './webhook-list.repo.server'
 
 const { db, appIn } = await testApp({ demo: 'agency', emptied: [leads, mails, people, blockedAddresses] })
-const action = mayAct(stateAct, assignAct, noteAct, correctAct)
+const action = mayAct(stateAct, assignAct, assignManyAct, noteAct, correctAct)
 const now = new Date('2026-11-20T10:00:00Z')
 let ada = 0
 let bo = 0
@@ -72,6 +74,7 @@ async function send(id: number, fields: Record<string, string>, by = ada, at = n
 const rowOf = async (id: number) => (await db.select().from(leads).where(eq(leads.id, id)))[0]
 const entries = async () => await db.select().from(leadEntries).orderBy(leadEntries.id)
 const reader = (id: number, at = now) => ({ id, seesAll: id === ada, now: at })
+const ofOtherRooms = { findForm: () => undefined, detailsOf: async () => [] }
 const shown = async (query: string, by = ada, at = now) =>
   (await inboxPage(appIn('nl', at), readLeadFilter(new URLSearchParams(query)), reader(by, at))).rows.map(
     ({ id }) => id,
@@ -118,7 +121,7 @@ test('B3 an agent sees their own leads and those of nobody; somebody else’s is
   const free = await lead()
   const his = await lead({ staffId: bo })
   expect(await shown('', bo)).toEqual([his, free])
-  const page = async (id: number) => await leadPage(appIn(), String(id), reader(bo), () => undefined)
+  const page = async (id: number) => await leadPage(appIn(), String(id), reader(bo), ofOtherRooms)
   expect(await page(hers)).toBeUndefined()
   expect(await page(his)).toMatchObject({ name: 'Élodie Peeters', remark: 'Une cave ?' })
   expect(await send(hers, { act: 'leads.note', kind: 'note', text: 'x' }, bo)).toMatchObject({ status: 404 })
@@ -166,9 +169,25 @@ test('B22 who changes what was changed meanwhile is told, with what they chose; 
   expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409, 409, 409])
   expect(await entries()).toHaveLength(1)
   const refused = answers.find(({ status }) => status === 409)?.answer
-  expect(refused?.values).toMatchObject({ outcome: 'none' })
-  expect(refused?.values).not.toHaveProperty('revision')
-  expect(refused?.message).toContain('intussen')
+  const row = await rowOf(id)
+  expect(refused?.values).toMatchObject({ outcome: 'none', revision: '1' })
+  expect(refused?.now).toEqual({ state: row?.state, due: '', outcome: row?.outcome ?? '' })
+  expect(refused?.message).toBe(
+    'Ada wijzigde dit op 20 november 2026 om 11:00, terwijl u het open had. Niets van wat u invulde is verloren.',
+  )
+})
+
+test('B22 whoever is told of another version saves theirs over it with one press, or leaves it', async () => {
+  const id = await lead()
+  await send(id, { act: 'leads.state', state: 'done', due: '', outcome: 'mandate', revision: '0' })
+  const wish = { act: 'leads.state', state: 'waiting', due: '2026-12-01', outcome: '' }
+  const { status, answer } = await send(id, { ...wish, revision: '0' })
+  expect([status, answer?.now]).toEqual([409, { state: 'done', due: '', outcome: 'mandate' }])
+  const again = await send(id, { act: 'leads.state', ...(answer?.values as Record<string, string>) })
+  expect(again).toMatchObject({ status: 303 })
+  expect(await rowOf(id)).toMatchObject({ state: 'waiting', revision: 2 })
+  const other = await send(id, { act: 'leads.assign', agent: String(bo), revision: '1' })
+  expect([other.status, other.answer?.now]).toEqual([409, { agent: '0' }])
 })
 
 test('B15 a new agent is told by mail, in their language, without a word of the visitor', async () => {
@@ -267,7 +286,7 @@ test('B19 a lead says how long its first answer took or is awaited, in office ho
   const waits = await lead({ at: came })
   const answered = await lead({ at: came, answeredAt: now, answerMinutes: 125 })
   const spam = await lead({ at: came, state: 'spam' })
-  const page = (id: number) => leadPage(appIn('en', now), String(id), reader(ada), () => undefined)
+  const page = (id: number) => leadPage(appIn('en', now), String(id), reader(ada), ofOtherRooms)
   expect(await page(waits)).toMatchObject({ waitsFor: '13 h 0 min', answeredIn: undefined, isOverdue: true })
   expect(await page(answered)).toMatchObject({
     ...{ waitsFor: undefined, answeredIn: '2 h 5 min', isOverdue: false },
@@ -277,5 +296,89 @@ test('B19 a lead says how long its first answer took or is awaited, in office ho
   expect(rows).toMatchObject([
     { answered: '2 h 5 min', isOverdue: false },
     { answered: undefined, isOverdue: true },
+  ])
+})
+
+type Chosen = { id: number; staffId: number | null }
+
+async function assignMany(chosen: Chosen[], fields: Record<string, string> = {}, by = ada, query = '') {
+  const context = new RouterContextProvider()
+  context.set(appContext, appIn('nl', now))
+  context.set(memberContext, { ...memberOf(by === ada ? 'admin' : 'agent'), id: by, name: 'Ada' })
+  const url = new URL(`https://agency.example/office/leads/${query}`)
+  const sent = { act: assignManyAct.name, which: 'chosen', agent: String(bo), ...fields }
+  const body = new URLSearchParams(sent)
+  for (const one of chosen) body.append('leads', chosenValue(one))
+  const request = new Request(url, { method: 'POST', body })
+  const args = { request, url, params: {}, context, pattern: '' }
+  const given = await action(args).catch((thrown: unknown) => thrown)
+  if (given instanceof Response) return { status: given.status, to: given.headers.get('location') }
+  const { data, init } = given as { data: ActAnswer | null; init: { status: number } }
+  return { status: init.status, answer: data }
+}
+
+test('B15 up to 200 chosen leads go to somebody at once, with one mail, one act and an entry each', async () => {
+  const ids: number[] = []
+  for (let count = 0; count < 200; count += 1) ids.push(await lead({ digest: String(count) }))
+  const own = await lead({ staffId: bo })
+  const chosen = ids.map((id) => ({ id, staffId: null }))
+  const query = '?state=new&done=x'
+  expect(await assignMany([...chosen.slice(1), { id: own, staffId: bo }], {}, ada, query)).toEqual({
+    status: 303,
+    to: '/office/leads/?state=new&done=leads-office:done.many',
+  })
+  expect(await db.$count(leads, eq(leads.staffId, bo))).toBe(200)
+  expect(await entries()).toHaveLength(199)
+  const sent = await db.select().from(mails)
+  expect(sent.map(({ subject }) => subject)).toEqual(['199 aanvragen zijn nu van u'])
+  expect(sent[0]?.text).toContain('/office/leads/?agent=me')
+  const acts = await db.select().from(auditLog).where(eq(auditLog.act, assignManyAct.name))
+  expect(acts).toMatchObject([{ subject: 'leads', after: { agent: 'Bo', count: 199 } }])
+  const tooMany = await assignMany([...chosen, { id: own, staffId: bo }])
+  expect(tooMany.status).toBe(422)
+})
+
+test('B15 of chosen leads that a colleague was given meanwhile none is taken, and the next press is about now', async () => {
+  const [first, second] = [await lead(), await lead()]
+  await send(second, { act: 'leads.assign', agent: String(ada), revision: '0' })
+  const chosen = [first, second].map((id) => ({ id, staffId: null }))
+  const { status, answer } = await assignMany(chosen)
+  expect([status, answer?.message]).toEqual([409, expect.stringContaining('1 aangekruiste aanvraag')])
+  expect((await rowOf(first))?.staffId).toBeNull()
+  const again = readChosen([answer?.now?.leads ?? []].flat())
+  expect(again).toEqual([
+    { id: first, staffId: null },
+    { id: second, staffId: ada },
+  ])
+  expect((await assignMany(again)).status).toBe(303)
+  expect([(await rowOf(first))?.staffId, (await rowOf(second))?.staffId]).toEqual([bo, bo])
+})
+
+test('B15 all of a page, or all that the filter finds, are given without ticking each', async () => {
+  for (let count = 0; count < 60; count += 1) await lead({ digest: String(count) })
+  const other = await lead({ locale: 'nl' })
+  expect((await assignMany([], { which: 'page' }, ada, '?language=fr')).status).toBe(303)
+  expect(await db.$count(leads, eq(leads.staffId, bo))).toBe(50)
+  expect((await assignMany([], { which: 'found' }, ada, '?language=fr')).status).toBe(303)
+  expect(await db.$count(leads, eq(leads.staffId, bo))).toBe(60)
+  expect((await rowOf(other))?.staffId).toBeNull()
+  expect((await assignMany([])).answer?.message).toBe('Kruis eerst aan wat u wilt toewijzen.')
+})
+
+test('B3 B15 an agent gives away nothing that is a colleague’s', async () => {
+  const [hers, free] = [await lead({ staffId: ada }), await lead()]
+  const forged = [
+    { id: hers, staffId: ada },
+    { id: free, staffId: null },
+  ]
+  expect((await assignMany(forged, {}, bo)).status).toBe(409)
+  expect((await assignMany([], { which: 'found' }, bo)).status).toBe(303)
+  expect([(await rowOf(hers))?.staffId, (await rowOf(free))?.staffId]).toEqual([ada, bo])
+})
+
+test('B15 what no box sends chooses nothing', () => {
+  expect(readChosen(['5.0', '5.3', 'x', '0.1', '7', '9.2.1', '8.4'])).toEqual([
+    { id: 5, staffId: 3 },
+    { id: 8, staffId: 4 },
   ])
 })

@@ -1,5 +1,5 @@
-import { and, desc, eq, inArray, type SQL } from 'drizzle-orm'
-import { leadEntries, leads, staff } from '#db/schema'
+import { and, desc, eq, inArray, isNull, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { appointments, leadEntries, leads, staff } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import type { HistoryOf } from '~/platform/office/person-history'
 import { type Reader, visibleTo } from './inbox.repo.server'
@@ -9,6 +9,13 @@ type Whose = { reader: Reader; most: number }
 const isOf = ({ personId }: HistoryOf, { reader }: Whose): SQL | undefined =>
   and(eq(leads.personId, personId), visibleTo(reader))
 
+/** A booking stands there once: as what was booked, as long as that is kept. */
+const isNoAppointment = (db: Db) =>
+  or(
+    isNull(leads.appointmentId),
+    notExists(db.select({ one: sql`1` }).from(appointments).where(eq(appointments.id, leads.appointmentId))),
+  )
+
 export const findLeadsOf = async (db: Db, of: HistoryOf, whose: Whose) =>
   await db
     .select({
@@ -16,9 +23,22 @@ export const findLeadsOf = async (db: Db, of: HistoryOf, whose: Whose) =>
       ...{ listingId: leads.listingId, projectId: leads.projectId },
     })
     .from(leads)
-    .where(isOf(of, whose))
+    .where(and(isOf(of, whose), isNoAppointment(db)))
     .orderBy(desc(leads.at), desc(leads.id))
     .limit(whose.most)
+
+/** The leads of appointments, by the appointment, as far as the reader may see them. */
+export async function findLeadsOfAppointments(
+  db: Db,
+  ids: string[],
+  reader: Reader,
+): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ id: leads.id, appointmentId: leads.appointmentId })
+    .from(leads)
+    .where(and(inArray(leads.appointmentId, ids), visibleTo(reader)))
+  return new Map(rows.flatMap(({ id, appointmentId }) => (appointmentId ? [[appointmentId, id]] : [])))
+}
 
 /** Notes and calls; mails are in the outbox, and what else happened to a lead stands with it. */
 export const findNotesOf = async (db: Db, of: HistoryOf, whose: Whose) =>

@@ -1,8 +1,9 @@
 import { one } from '~/features/forms/public'
 import { findOffers } from '~/features/listings/public.server'
 import { officePath } from '~/i18n/office-table'
+import type { Searching } from '~/platform/office/office-search'
 import type { HistoryItem, PersonHistory } from '~/platform/office/person-history'
-import { findLeadsOf, findNotesOf } from './person-history.repo.server'
+import { findLeadsOf, findLeadsOfAppointments, findNotesOf } from './person-history.repo.server'
 import { readerOf } from './reader.server'
 
 /** Leads of a person with what they wrote, and notes and calls about them. */
@@ -27,4 +28,13 @@ export const leadHistory: PersonHistory = async ({ app, member }, of, most) => {
     }),
   )
   return [...asked, ...noted]
+}
+
+/** Addresses of the leads of appointments, by the appointment, as far as the member may see them. */
+export async function leadPathsOf(
+  { app, member }: Searching,
+  appointmentIds: string[],
+): Promise<Map<string, string>> {
+  const found = await findLeadsOfAppointments(app.db, appointmentIds, readerOf({ app, member }))
+  return new Map([...found].map(([appointment, id]) => [appointment, officePath('leads.lead', { id })]))
 }

@@ -1,11 +1,15 @@
+import type { App } from '~/platform/app.server'
 import type { Loading } from '~/platform/office/may-load.server'
+import type { Member } from '~/platform/office/member.server'
 import type { Reader } from './inbox.repo.server'
 import { overdueLimit } from './overdue.server'
 
-/** Who reads or changes leads: an agent sees their own and those that are nobody's yet. */
-export const readerOf = ({ app, member }: Pick<Loading, 'app' | 'member'>): Reader => ({
+type Reading = { app: Pick<App, 'clock'>; member: Pick<Member, 'id' | 'seesAll'> }
+
+/** Who reads or changes leads: an agent sees their own and those that are nobody's yet, or all if the agency says so. */
+export const readerOf = ({ app, member }: Reading): Reader => ({
   id: member.id,
-  seesAll: member.role === 'admin',
+  seesAll: member.seesAll,
   now: app.clock.now(),
 })
 

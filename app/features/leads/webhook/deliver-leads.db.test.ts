@@ -69,7 +69,7 @@ test('B20 a lead goes on to the CRM, signed over its time, id and body', async (
         email: 'An@post.example',
         name: 'An',
       },
-      ...{ phone: '0475123456', listing: 2706, project: null, unit: null, page: '/nl/' },
+      ...{ phone: '0475123456', listing: 2706, project: null, unit: null, page: '/nl/', appointment: null },
       fields: { firstName: 'An', phone: '0475123456' },
     },
   })

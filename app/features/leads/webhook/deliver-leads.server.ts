@@ -75,10 +75,11 @@ async function deliver(
   { url, secret, allowPrivate }: Target,
 ): Promise<Date | undefined> {
   const { id, leadId } = delivery
-  const lead = await findLead(db, leadId)
-  if (!lead) return undefined
+  const found = await findLead(db, leadId)
+  if (!found) return undefined
+  const { lead, ...times } = found
   if (lead.state === 'spam') return void (await updateDelivery(db, { id, state: 'refused', problem: 'spam' }))
-  const body = leadMessage(lead)
+  const body = leadMessage(lead, times)
   const headers = signWebhook({ id, at: clock.now(), body }, secret)
   const answer = await postWebhook({ url, headers, body, allowPrivate })
   const outcome = outcomeOf(answer, delivery, clock.now())

@@ -1,5 +1,5 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
-import { leads, webhookDeliveries } from '#db/schema'
+import { appointments, leads, webhookDeliveries } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 
 export type Delivery = typeof webhookDeliveries.$inferSelect
@@ -38,7 +38,12 @@ export async function updateDelivery(
   await db.update(webhookDeliveries).set(delivery).where(eq(webhookDeliveries.id, delivery.id))
 }
 
-export async function findLead(db: Db, id: number): Promise<Lead | undefined> {
-  const [row] = await db.select().from(leads).where(eq(leads.id, id))
+/** A lead, and when what it booked begins and ends. */
+export async function findLead(db: Db, id: number) {
+  const [row] = await db
+    .select({ lead: leads, startsAt: appointments.startsAt, endsAt: appointments.endsAt })
+    .from(leads)
+    .leftJoin(appointments, eq(appointments.id, leads.appointmentId))
+    .where(eq(leads.id, id))
   return row
 }

@@ -1,9 +1,11 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import { officePath } from '~/i18n/office-table'
-import { defineAct } from '~/platform/office/define-act.server'
+import type { Db } from '~/platform/database.server'
+import { findLastAct } from '~/platform/office/audit-log.repo.server'
+import { defineAct, type Stale } from '~/platform/office/define-act.server'
 import { type JoinRefusal, joinPeople, partPerson } from '../join-people.server'
-import { findPerson, updatePerson } from './person.repo.server'
+import { findPerson, type Person, updatePerson } from './person.repo.server'
 
 const text = (most: number) =>
   z
@@ -23,12 +25,23 @@ export const changePersonAct = defineAct({
     revision: z.coerce.number().int().meta({ kind: 'hidden' }),
   }),
   async run({ tx, member, params, values: { revision, ...change } }) {
+    const subject = `people/${params.id}`
     if (!(await findPerson(tx, params.id, member))) throw data(null, { status: 404 })
-    const isChanged = await updatePerson(tx, Number(params.id), revision, change)
-    if (!isChanged) return { message: 'people-office:changed' }
-    return { subject: `people/${params.id}`, done: 'people-office:done.changed' }
+    if (await updatePerson(tx, Number(params.id), revision, change))
+      return { subject, done: 'people-office:done.changed' }
+    // Whoever was quicker may have joined them with somebody else.
+    const person = await findPerson(tx, params.id, member)
+    if (!person) throw data(null, { status: 404 })
+    return { stale: await stalePerson(tx, subject, person) }
   },
 })
+
+async function stalePerson(tx: Db, subject: string, person: Person): Promise<Stale> {
+  const { name, phone, note, revision } = person
+  const last = await findLastAct(tx, subject, ['people.change', 'people.join', 'people.part'])
+  const now = { name: name ?? '', phone: phone ?? '', note: note ?? '', revision: String(revision) }
+  return { now, by: last?.by, at: last?.at }
+}
 
 /** Makes another person and this one the same (B26). */
 export const joinPersonAct = defineAct({

@@ -7,10 +7,10 @@ const { id, createdAt, name, phone, note, revision } = people
 const columns = { id, createdAt, name, phone, note, revision }
 
 /** Who reads: an agent sees people some lead of whom is theirs or nobody's, and those without leads (B3). */
-export type Reader = Pick<Member, 'id' | 'role'>
+export type Reader = Pick<Member, 'id' | 'seesAll'>
 
-export function visibleTo({ id: staffId, role }: Reader): SQL | undefined {
-  if (role === 'admin') return undefined
+export function visibleTo({ id: staffId, seesAll }: Reader): SQL | undefined {
+  if (seesAll) return undefined
   const theirs = sql`select 1 from ${leads} where ${leads.personId} = ${people.id}`
   return sql`(not exists (${theirs})
     or exists (${theirs} and (${leads.staffId} is null or ${leads.staffId} = ${staffId})))`

@@ -4,7 +4,7 @@ import { isPublic } from '../decide.server'
 import { lockTestimonial, updateTestimonial } from '../testimonials.repo.server'
 
 /** A change as the audit log keeps it: never what somebody wrote. */
-type Changed<Value> = { before: Value; after: Value } | 'late' | 'unknown'
+type Changed<Value> = { before: Value; after: Value } | 'unknown'
 
 /** Shows the picture of a testimonial, or leaves it out. */
 export async function changePicture(tx: Db, id: number, isShown: boolean): Promise<Changed<boolean>> {
@@ -25,7 +25,10 @@ type Answering = {
 }
 
 /** Sets what the agency answers below a testimonial. */
-export async function changeAnswer(tx: Db, { id, answer, seen, now }: Answering): Promise<Changed<boolean>> {
+export async function changeAnswer(
+  tx: Db,
+  { id, answer, seen, now }: Answering,
+): Promise<Changed<boolean> | 'late'> {
   const known = await lockTestimonial(tx, id)
   if (!known) return 'unknown'
   if ((known.answer ?? '') !== seen) return 'late'

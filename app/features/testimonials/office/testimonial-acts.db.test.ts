@@ -103,7 +103,7 @@ test('B68 the mailed link and a member agree: who comes second with another deci
   expect(await byMail('refuse')).toEqual({ before: 'waiting', after: 'refused' })
   const { status, answer } = await send({ act: 'testimonials.approve', seen: 'waiting' }, id)
   expect([status, answer?.message]).toEqual([
-    422,
+    409,
     'Iemand anders heeft intussen over deze getuigenis beslist. Hieronder staat wat nu geldt.',
   ])
   expect(await rowOf(id)).toMatchObject({ state: 'refused' })
@@ -120,7 +120,7 @@ test('B68 of opposite decisions at the same moment one is done', async () => {
       send({ act: `testimonials.${decision}`, seen: 'waiting' }, id),
     ),
   )
-  expect(answers.map(({ status }) => status).sort()).toEqual([303, 422, 422, 422])
+  expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409, 409])
   expect(await actsOn(id)).toHaveLength(1)
 })
 
@@ -154,7 +154,12 @@ test('B68 B72 the answer of the agency stands below it, is not in the audit log,
   })
   expect(await contentVersion(db)).toBe(before + 1)
   const { status, answer } = await send({ act: 'testimonials.answer', answer: 'Bedankt', seen: '' }, id)
-  expect([status, answer?.values.answer]).toEqual([422, 'Bedankt'])
+  expect([status, answer?.values, answer?.now]).toEqual([
+    409,
+    { answer: 'Bedankt', seen: 'Dank u,\nElodie' },
+    { answer: 'Dank u,\nElodie' },
+  ])
+  expect(answer?.message).toContain('Mia')
   expect(await rowOf(id)).toMatchObject({ answer: 'Dank u,\nElodie' })
   await send({ act: 'testimonials.answer', answer: '', seen: 'Dank u,\r\nElodie' }, id)
   expect(await rowOf(id)).toMatchObject({ answer: null, answeredAt: null })

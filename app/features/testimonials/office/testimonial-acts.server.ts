@@ -4,9 +4,12 @@ import { officePath } from '~/i18n/office-table'
 import type { TextKey } from '~/i18n/text-keys'
 import { brusselsDay } from '~/kernel/calendar'
 import { locales } from '~/kernel/locale'
-import { type Acted, defineAct, type Refused } from '~/platform/office/define-act.server'
+import type { Db } from '~/platform/database.server'
+import { findLastAct } from '~/platform/office/audit-log.repo.server'
+import { type Acted, defineAct, type Refused, type Stale } from '~/platform/office/define-act.server'
 import { decide } from '../decide.server'
 import type { Decision } from '../testimonial-link.server'
+import { findTestimonial } from '../testimonials.repo.server'
 import { changeAnswer, changePicture } from './change-testimonial.server'
 import { enterTestimonial } from './enter-testimonial.server'
 import { testimonialStates } from './testimonial-filter'
@@ -31,7 +34,8 @@ const decisionAct = (decision: Decision, done: TextKey) =>
     async run({ tx, app, params, values: { seen } }) {
       const id = Number(params.id)
       const decided = await decide(tx, { id, decision, seen, now: app.clock.now() })
-      return outcomeOf(id, decided, 'state', done, 'testimonials-office:late.decision')
+      if (decided === 'late') return await lateDecision(tx, id)
+      return outcomeOf(id, decided, 'state', done)
     },
   })
 
@@ -49,7 +53,7 @@ export const pictureAct = defineAct({
     const changed = await changePicture(tx, id, shown === 'yes')
     const done =
       shown === 'yes' ? 'testimonials-office:done.pictureShown' : 'testimonials-office:done.pictureOut'
-    return outcomeOf(id, changed, 'pictureShown', done, 'testimonials-office:late.decision')
+    return outcomeOf(id, changed, 'pictureShown', done)
   },
 })
 
@@ -64,13 +68,8 @@ export const answerAct = defineAct({
   async run({ tx, app, params, values }) {
     const id = Number(params.id)
     const changed = await changeAnswer(tx, { id, ...values, now: app.clock.now() })
-    return outcomeOf(
-      id,
-      changed,
-      'answered',
-      'testimonials-office:done.answered',
-      'testimonials-office:late.answer',
-    )
+    if (changed === 'late') return await lateAnswer(tx, id)
+    return outcomeOf(id, changed, 'answered', 'testimonials-office:done.answered')
   },
 })
 
@@ -108,12 +107,25 @@ export const enterAct = defineAct({
   },
 })
 
-type Change = { before: unknown; after: unknown } | 'late' | 'unknown'
+/** Somebody else decided: what can be decided now follows from that. */
+async function lateDecision(tx: Db, id: number): Promise<Refused> {
+  const known = await findTestimonial(tx, id)
+  const now: Stale['now'] = known ? { seen: known.state } : {}
+  return { message: 'testimonials-office:late', stale: { now } }
+}
+
+async function lateAnswer(tx: Db, id: number): Promise<Refused> {
+  const known = await findTestimonial(tx, id)
+  const last = await findLastAct(tx, `testimonials/${id}`, ['testimonials.answer'])
+  const answer = known?.answer ?? ''
+  return { stale: { now: { answer, seen: answer }, by: last?.by, at: last?.at } }
+}
+
+type Change = { before: unknown; after: unknown } | 'unknown'
 
 /** @throws 404 for one that is not there */
-function outcomeOf(id: number, change: Change, field: string, done: TextKey, late: TextKey): Acted | Refused {
+function outcomeOf(id: number, change: Change, field: string, done: TextKey): Acted {
   if (change === 'unknown') throw data(null, { status: 404 })
-  if (change === 'late') return { message: late }
   const { before, after } = change
   return { subject: `testimonials/${id}`, before: { [field]: before }, after: { [field]: after }, done }
 }

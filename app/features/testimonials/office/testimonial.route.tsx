@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { officePath } from '~/i18n/office-table'
 import { useText } from '~/i18n/use-text'
-import { withoutSeen } from '~/kernel/office/act-answer'
 import { mayAct, shapeOf } from '~/platform/office/may-act.server'
 import { mayLoad } from '~/platform/office/may-load.server'
 import { isAllowed } from '~/platform/office/permissions'
@@ -43,7 +42,6 @@ export default function TestimonialScreen({ loaderData, actionData }: Route.Comp
   const { t } = useText()
   const { testimonial, shapes } = loaderData
   const { name, state, comment, locale, answer, isPublic } = testimonial
-  const given = withoutSeen(actionData)
   return (
     <>
       <PageHead
@@ -55,27 +53,19 @@ export default function TestimonialScreen({ loaderData, actionData }: Route.Comp
         <blockquote lang={locale} className={styles.words}>
           {comment}
         </blockquote>
-        {shapes && <Decisions testimonial={testimonial} shapes={shapes} answer={given} />}
+        {shapes && <Decisions testimonial={testimonial} shapes={shapes} answer={actionData} />}
       </Panel>
       <Panel title={t('testimonials-office:facts')}>
         <Facts facts={useFacts(testimonial)} />
       </Panel>
       {testimonial.hasPicture && (
-        <PicturePanel testimonial={testimonial} shape={shapes?.picture} answer={given} />
+        <PicturePanel testimonial={testimonial} shape={shapes?.picture} answer={actionData} />
       )}
       {shapes && (
         <Panel
           title={t('testimonials-office:answer.title')}
           intro={t(`testimonials-office:answer.${isPublic ? 'public' : 'hidden'}`)}
         >
-          {given?.act === shapes.answer.act && answer && (
-            <>
-              <p>{t('testimonials-office:answer.now')}</p>
-              <blockquote lang={locale} className={styles.words}>
-                {answer}
-              </blockquote>
-            </>
-          )}
           <ActForm
             shape={shapes.answer}
             texts={{
@@ -85,7 +75,7 @@ export default function TestimonialScreen({ loaderData, actionData }: Route.Comp
               },
             }}
             values={{ answer: answer ?? '', seen: answer ?? '' }}
-            answer={given}
+            answer={actionData}
             send={t('testimonials-office:answer.send')}
           />
         </Panel>

@@ -1,9 +1,11 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import { type ResendRefusal, resendMail } from '~/features/mail/public.server'
+import type { Db } from '~/platform/database.server'
 import { type Acting, defineAct, type Refused } from '~/platform/office/define-act.server'
-import { lockLeads } from '../lead.repo.server'
+import { findLastChange, lockLeads } from '../lead.repo.server'
 import { readerOf } from '../reader.server'
+import { staleLead } from '../stale-lead.server'
 import { hasMailEntry } from './answer.repo.server'
 import { sendAnswer } from './send-answer.server'
 
@@ -28,10 +30,10 @@ export const answerAct = defineAct({
     const { tx, app, member, values } = acting
     const lead = await lockedLead(acting)
     const sent = await sendAnswer(tx, app, member, lead, { ...values, to: values.email })
-    if (sent === 'stale') return { message: 'leads-office:stale', isStale: true }
+    if (sent === 'stale') return { stale: await staleLead(tx, lead, await lastAnswer(tx, lead.id)) }
     if (sent !== 'sent')
       return { problems: { ...named('subject', sent.subject), ...named('body', sent.body) } }
-    return { subject: `leads/${lead.id}`, done: 'leads-office:answer.done' }
+    return { subject: `leads/${lead.id}`, done: 'leads-office:done.answered' }
   },
 })
 
@@ -51,9 +53,16 @@ export const answerAgainAct = defineAct({
     const { mail: id, email: to, once } = values
     const sent = await resendMail(tx, app, { id, to, once })
     if (typeof sent === 'string') return refusedAs(sent)
-    return { subject: `leads/${lead.id}`, done: 'leads-office:answer.done' }
+    return { subject: `leads/${lead.id}`, done: 'leads-office:done.answered' }
   },
 })
+
+/** What a colleague sent meanwhile, beside what the member wrote; nothing when something else was changed. */
+async function lastAnswer(tx: Db, leadId: number): Promise<Record<string, string>> {
+  const last = await findLastChange(tx, leadId)
+  const [subject = '', ...body] = last?.kind === 'mail' ? (last.text ?? '').split('\n\n') : []
+  return subject ? { subject, body: body.join('\n\n') } : {}
+}
 
 /** @throws 404 for a lead that is not there, or somebody else's */
 async function lockedLead(acting: Acting<unknown>) {

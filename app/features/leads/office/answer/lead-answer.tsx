@@ -50,6 +50,7 @@ export function LeadAnswer({ shown, answer }: LeadAnswerProps) {
           }}
           answer={answer}
           send={t('leads-office:answer.send')}
+          again={t('leads-office:answer.sendToo')}
         />
         <p className={styles.below}>{t('leads-office:answer.signature')}</p>
         <p className={styles.signature}>{shown.signature}</p>

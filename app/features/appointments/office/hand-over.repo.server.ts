@@ -1,0 +1,24 @@
+import { and, eq, gt, inArray } from 'drizzle-orm'
+import { appointments } from '#db/schema'
+import type { Db } from '~/platform/database.server'
+import type { Appointment } from '../appointments.repo.server'
+
+/** @param email - in lower case */
+const isComing = (email: string, now: Date) =>
+  and(
+    eq(appointments.agent, email),
+    gt(appointments.endsAt, now),
+    inArray(appointments.state, ['confirmed', 'held']),
+  )
+
+/** How many appointments that are not over take an agent's time. */
+export const countComing = async (db: Db, agent: string, now: Date): Promise<number> =>
+  await db.$count(appointments, isComing(agent, now))
+
+/** Lets them take another agent's time. @returns those that are confirmed, the next first */
+export async function giveComing(tx: Db, from: string, to: string, now: Date): Promise<Appointment[]> {
+  const rows = await tx.update(appointments).set({ agent: to }).where(isComing(from, now)).returning()
+  return rows
+    .filter(({ state }) => state === 'confirmed')
+    .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+}

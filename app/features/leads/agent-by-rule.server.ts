@@ -1,0 +1,53 @@
+import { siteOf } from '~/features/content/public.server'
+import { one } from '~/features/forms/public'
+import type { AreaPlace } from '~/kernel/places/areas'
+import { readZip } from '~/kernel/read-zip'
+import { countryIds } from '~/kernel/region'
+import type { Services } from '~/platform/app.server'
+import type { Db } from '~/platform/database.server'
+import { type AreaAgents, agentOfArea } from './agent-of-area'
+import { findAgentByEmail, findAgentOfPerson, findPlaceOf, findStandIn } from './assign-by-rule.repo.server'
+import type { NewLead } from './leads.repo.server'
+
+type Ruled = {
+  personId: number
+  /** Mail address of the listing's agent. */
+  agent: string | undefined
+  lead: NewLead
+}
+
+/**
+ * Who has an open lead of this person, else the listing's agent, else the agent of its area, else nobody (B15). Somebody
+ * away has a deputy.
+ * @returns number of the member
+ */
+export async function agentByRule(tx: Db, { db }: Pick<Services, 'db'>, { personId, agent, lead }: Ruled) {
+  const found =
+    (await findAgentOfPerson(tx, personId)) ??
+    (await agentAt(tx, agent)) ??
+    (await agentAt(tx, await areaAgent(tx, (await siteOf(db)).office.areas, lead)))
+  return found === undefined ? undefined : await findStandIn(tx, found, lead.at)
+}
+
+const agentAt = async (tx: Db, email: string | undefined) =>
+  email ? await findAgentByEmail(tx, email.toLowerCase()) : undefined
+
+/** Forms whose address is that of the property itself. */
+const ofOwners = ['contact-demand', 'book-valuation']
+
+/** Mail address of whoever has the area of the listing, or of the property that is to be valued. */
+async function areaAgent(tx: Db, areas: AreaAgents, lead: NewLead): Promise<string | undefined> {
+  if (areas.length === 0) return undefined
+  const place = await findPlaceOf(tx, lead)
+  const places = place ? [place] : ofOwners.includes(lead.form) ? typedPlaces(lead.fields) : []
+  return places.map((one) => agentOfArea(areas, one)).find(Boolean)
+}
+
+/** Where a typed postal code may be: both countries' have four digits. */
+function typedPlaces(fields: NewLead['fields']): AreaPlace[] {
+  const { zip, country } = readZip(one(fields, 'zip')) ?? {}
+  if (!zip) return []
+  const { belgium, luxembourg } = countryIds
+  const countries = country ? [country === 'LU' ? luxembourg : belgium] : [belgium, luxembourg]
+  return countries.map((countryId) => ({ countryId, zip, city: one(fields, 'city') }))
+}

@@ -1,0 +1,2 @@
+/** Value of the choice that somebody has no deputy. */
+export const nobody = '0'

@@ -1,0 +1,162 @@
+import { eq } from 'drizzle-orm'
+import { RouterContextProvider } from 'react-router'
+import { beforeEach, expect, test } from 'vitest'
+import { appointments, auditLog, leadEntries, leads, mails, people, staff } from '#db/schema'
+import { openFor } from '~/features/appointments/appointments.fixture'
+import { bookingPath } from '~/features/appointments/public.server'
+import { removeAct } from '~/features/staff/member-acts.server'
+import { staffCommand } from '~/features/staff/public.server'
+import type { ActAnswer } from '~/kernel/office/act-answer'
+import { appContext } from '~/platform/app.server'
+import { contentVersion } from '~/platform/content-version.server'
+import { handOversContext } from '~/platform/office/hand-over.server'
+import { mayAct } from '~/platform/office/may-act.server'
+import { memberOf } from '~/platform/office/member.fixture'
+import { memberContext } from '~/platform/office/member.server'
+import { clearVersioned } from '~/platform/versioned.server'
+import { printed } from '../../../tests/setup/printed'
+import { testApp } from '../../../tests/setup/test-app'
+import { handOvers } from './hand-overs.server'
+
+const { db, appIn } = await testApp({ demo: 'listings', emptied: [leads, appointments, mails, people] })
+const app = appIn('nl')
+const now = app.clock.now()
+const action = mayAct(removeAct)
+let [ada, bo, cy] = [0, 0, 0]
+
+beforeEach(async () => {
+  await db.update(staff).set({ removedAt: now })
+  ada = await insert('ada', 'admin', 'nl')
+  bo = await insert('bo', 'agent', 'nl')
+  cy = await insert('cy', 'agent', 'fr')
+})
+
+async function insert(name: string, role: 'admin' | 'agent', locale: 'nl' | 'fr') {
+  const email = `${name}@agency.example`
+  const [row] = await db.insert(staff).values({ email, name, role, locale, createdAt: now }).returning()
+  return row?.id ?? 0
+}
+
+async function lead(state: 'new' | 'open' | 'waiting' | 'done' | 'spam', staffId = bo) {
+  const [row] = await db
+    .insert(leads)
+    .values({
+      ...{ at: now, form: 'contact-me', locale: 'nl', email: 'el@post.example', fields: {}, page: '/' },
+      ...{ consentVersion: 'x', digest: crypto.randomUUID(), state, staffId },
+    })
+    .returning()
+  return row?.id ?? 0
+}
+
+async function appointment(hours: number, more: Partial<typeof appointments.$inferInsert> = {}) {
+  const id = crypto.randomUUID()
+  const startsAt = new Date(now.getTime() + hours * 3_600_000)
+  await db.insert(appointments).values({
+    ...{ id, bookedAt: now, updatedAt: now, kind: 'viewing', opening: 'bo', agent: 'bo@agency.example' },
+    ...{ startsAt, endsAt: new Date(startsAt.getTime() + 3_600_000), place: 1, locale: 'fr', page: '/' },
+    ...{ email: 'el@post.example', fields: { firstName: 'El' }, consentVersion: 'x', ...more },
+  })
+  return id
+}
+
+async function remove(id: number, takeOver: string) {
+  const context = new RouterContextProvider()
+  context.set(appContext, app)
+  context.set(handOversContext, handOvers)
+  context.set(memberContext, { ...memberOf('admin'), id: ada, name: 'Ada' })
+  const url = new URL(`https://agency.example/office/members/${id}/`)
+  const body = new URLSearchParams({ act: removeAct.name, takeOver })
+  const request = new Request(url, { method: 'POST', body })
+  const args = { request, url, params: { id: String(id) }, context, pattern: '' }
+  const given = await action(args).catch((thrown: unknown) => thrown)
+  if (given instanceof Response) return { status: given.status }
+  const { data, init } = given as { data: ActAnswer | null; init: { status: number } }
+  return { status: init.status, problems: data?.problems }
+}
+
+const command = async (...words: string[]) =>
+  await printed(async (print) => await staffCommand(handOvers)(words, async () => app, print))
+const ownerOf = async (id: number) => (await db.select().from(leads).where(eq(leads.id, id)))[0]?.staffId
+const agentOf = async (id: string) =>
+  (await db.select().from(appointments).where(eq(appointments.id, id)))[0]?.agent
+const isThere = async (id: number) =>
+  (await db.select().from(staff).where(eq(staff.id, id)))[0]?.removedAt === null
+
+test('B2 whoever removes a member names who takes over their open leads and coming appointments; the rest stays', async () => {
+  const open = [await lead('new'), await lead('open'), await lead('waiting')]
+  const rest = [await lead('done'), await lead('spam')]
+  const free = await lead('new', ada)
+  const coming = [await appointment(24), await appointment(-0.5), await appointment(48, { state: 'held' })]
+  const [over, cancelled] = [await appointment(-48), await appointment(72, { state: 'cancelled' })]
+  const problems = { takeOver: 'Kies wie dit overneemt.' }
+  for (const nobody of ['', '0', String(bo), '999999'])
+    expect(await remove(bo, nobody)).toEqual({ status: 422, problems })
+  expect([await isThere(bo), await db.$count(leadEntries)]).toEqual([true, 0])
+  expect(await remove(bo, String(cy))).toEqual({ status: 303 })
+  expect(await isThere(bo)).toBe(false)
+  expect(await Promise.all(open.map(ownerOf))).toEqual([cy, cy, cy])
+  expect(await Promise.all([...rest, free].map(ownerOf))).toEqual([bo, bo, ada])
+  expect(new Set(await Promise.all(coming.map(agentOf)))).toEqual(new Set(['cy@agency.example']))
+  expect([await agentOf(over), await agentOf(cancelled)]).toEqual(['bo@agency.example', 'bo@agency.example'])
+  const entries = await db.select().from(leadEntries)
+  expect(entries).toHaveLength(3)
+  expect(entries[0]).toMatchObject({ staffId: ada, before: { agent: 'bo' }, after: { agent: 'cy' } })
+  const [act] = await db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.subject, `staff/${bo}`))
+  expect(act).toMatchObject({
+    act: 'members.remove',
+    after: { takenOverBy: 'cy', leads: 3, appointments: 3 },
+  })
+})
+
+test('B2 whoever takes over is told by mail in their language what is theirs, and when they have to be there', async () => {
+  await lead('open')
+  await appointment(24)
+  await remove(bo, String(cy))
+  const sent = await db.select().from(mails)
+  expect(sent.map(({ kind, recipient, locale }) => [kind, recipient, locale])).toEqual([
+    ['lead-assigned', 'cy@agency.example', 'fr'],
+    ['appointment-handed-over', 'cy@agency.example', 'fr'],
+  ])
+  expect(sent[1]?.text).toContain('samedi 21 novembre 2026')
+  expect(sent[1]?.text).toContain('El')
+})
+
+test('B2 an admin who takes over themselves is mailed nothing; a member who has nothing needs nobody', async () => {
+  await lead('open')
+  expect(await remove(bo, String(ada))).toEqual({ status: 303 })
+  expect(await remove(cy, '0')).toEqual({ status: 303 })
+  expect(await db.$count(mails)).toBe(0)
+})
+
+test('B2 the command wants somebody named too, and says how much there is', async () => {
+  const open = await lead('open')
+  await appointment(24)
+  expect(await command('remove', 'bo@agency.example')).toEqual({
+    code: 1,
+    output:
+      'bo@agency.example has 1 open leads and 1 coming appointments: name the admin or agent who takes them over with --to EMAIL.\n',
+  })
+  expect([await isThere(bo), await ownerOf(open)]).toEqual([true, bo])
+  expect(await command('remove', 'bo@agency.example', '--to', 'Cy@agency.example')).toMatchObject({ code: 0 })
+  expect([await isThere(bo), await ownerOf(open)]).toEqual([false, cy])
+  expect(await db.select().from(leadEntries)).toMatchObject([{ staffId: null }])
+})
+
+test('B2 nobody books the time of a removed member online, from the moment of the removal; added again they can', async () => {
+  const weekly = [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], from: '10:00', until: '12:00' }]
+  await openFor(db, [{ id: 'bo', kind: 'viewing', minutes: 60, weekly, agent: 'bo@agency.example' }])
+  const path = () => bookingPath(app, { listing: 2706, agent: 'bo@agency.example' })
+  expect(await path()).toContain('listing=2706')
+  const before = await contentVersion(db)
+  await remove(bo, '0')
+  expect(await contentVersion(db)).toBe(before + 1)
+  clearVersioned()
+  expect(await path()).toBeUndefined()
+  await command('add', 'bo@agency.example', '--role', 'agent')
+  expect(await contentVersion(db)).toBe(before + 2)
+  clearVersioned()
+  expect(await path()).toContain('listing=2706')
+})
