@@ -2,21 +2,25 @@ import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { leads, people } from '#db/schema'
+import { insertLead } from '~/features/leads/leads.repo.server'
+import { officeEventsPath } from '~/i18n/office-table'
 import { memberLoggedIn, openAsMember } from './members'
 import { databaseOf } from './visits'
+
+const lead = {
+  ...{ at: new Date(), form: 'contact-me', locale: 'nl' as const, email: 'forma@post.example' },
+  ...{ fields: { lastName: 'Forma', remark: '=1+1' }, page: '/nl/', consentVersion: 'x', digest: 'forma' },
+}
 
 /** Two leads of somebody, until the test ends. @returns their numbers */
 async function twoLeads(): Promise<[number, number]> {
   const db = await databaseOf()
   const [person] = await db.insert(people).values({ createdAt: new Date(), name: 'Forma' }).returning()
   const personId = person?.id ?? 0
-  const lead = {
-    ...{ at: new Date(), form: 'contact-me', locale: 'nl' as const, email: 'forma@post.example', personId },
-    ...{ fields: { lastName: 'Forma', remark: '=1+1' }, page: '/nl/', consentVersion: 'x', digest: 'forma' },
-  }
-  const [one, other] = await db.insert(leads).values([lead, lead]).returning({ id: leads.id })
+  const own = { ...lead, personId }
+  const [one, other] = await db.insert(leads).values([own, own]).returning({ id: leads.id })
   onTestFinished(async () => {
-    await db.delete(leads).where(eq(leads.personId, personId))
+    await db.delete(leads).where(eq(leads.email, lead.email))
     await db.delete(people).where(eq(people.id, personId))
   })
   return [one?.id ?? 0, other?.id ?? 0]
@@ -47,6 +51,28 @@ test('B12 what is typed in one form of a page outlives the answer to another, an
   await page.locator(`main a[href="/office/leads/${other}/"]`).click()
   await page.waitForURL(`**/office/leads/${other}/`)
   await expect.poll(() => note.inputValue()).toBe('')
+})
+
+test('B22 a colleague’s change that comes live under a form that was begun is still told before it is overwritten', async () => {
+  const [id] = await twoLeads()
+  const page = await openAsMember(await memberLoggedIn('admin'), { expected: [/409/] })
+  const live = page.waitForResponse((answer) => answer.url().endsWith(officeEventsPath))
+  await page.goto(`/office/leads/${id}/`)
+  await live
+  await page.locator('#leads-state-state').selectOption('waiting')
+  await page.locator('#leads-state-due').fill('2099-01-01')
+  const colleague = await openAsMember(await memberLoggedIn('admin', { name: 'Bo' }))
+  await colleague.goto(`/office/leads/${id}/`)
+  await colleague.locator('#leads-state-state').selectOption('open')
+  await colleague.getByRole('button', { name: 'Status bewaren' }).click()
+  await colleague.getByRole('paragraph').filter({ hasText: '→ In behandeling' }).waitFor()
+  // A lead of somebody else, for which every open page reads what it shows anew.
+  await databaseOf().then((db) => db.transaction(async (tx) => await insertLead(tx, lead)))
+  await page.getByRole('paragraph').filter({ hasText: '→ In behandeling' }).waitFor()
+  expect(await page.locator('#leads-state-state').inputValue()).toBe('waiting')
+  const answer = page.waitForResponse((response) => response.request().method() === 'POST')
+  await page.getByRole('button', { name: 'Status bewaren' }).click()
+  expect((await answer).status()).toBe(409)
 })
 
 test('B20 the leads of a list are downloaded, and the page is ready for the next press', async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 import { useText } from '~/i18n/use-text'
 import type { ActAnswer } from '~/kernel/office/act-answer'
@@ -37,14 +37,17 @@ export function ActForm(props: ActFormProps) {
   const { shown, isOld, isSending, key } = useOwnAnswer(props.shape.act, props.answer)
   // Both versions are compared as they stood when the answer was given; another change in the meantime is told again.
   const answer = isOld && !shown?.now ? withoutHidden(props.shape, shown) : shown
-  return <DrawnForm key={key} {...props} answer={answer} isSending={isSending} />
+  return <DrawnForm key={key} {...props} answer={answer} isOld={isOld} isSending={isSending} />
 }
 
-type DrawnFormProps = ActFormProps & { isSending: boolean }
+type DrawnFormProps = ActFormProps & { isOld: boolean; isSending: boolean }
 
 function DrawnForm(props: DrawnFormProps) {
-  const { id, shape, texts, values = {}, answer, isSending, send, again, look = 'main' } = props
+  const { id, shape, texts, answer, isOld, isSending, send, again, look = 'main' } = props
   const { t } = useText()
+  // Live pages show at once what a colleague changes; whoever has begun to fill in a form saw what was there before.
+  const [seen, setSeen] = useState<FieldValues>()
+  const values = { ...props.values, ...(!isOld && seen) }
   const problems = answer?.problems ?? {}
   const isStale = answer?.now !== undefined && Object.keys(answer.now).length > 0
   const wrong = shape.fields.filter(({ name }) => problems[name])
@@ -58,6 +61,7 @@ function DrawnForm(props: DrawnFormProps) {
       className={styles.form}
       aria-busy={isSending || undefined}
       preventScrollReset
+      onInput={() => setSeen((before) => before ?? hiddenOf(shape, props.values))}
     >
       <input type="hidden" name="act" value={shape.act} />
       {answer && (answer.message || wrong.length > 0) && (
@@ -92,11 +96,17 @@ function DrawnForm(props: DrawnFormProps) {
   )
 }
 
+/** Fields that say what the page showed. */
+function hiddenOf({ fields }: FormShape, values: FieldValues = {}): FieldValues {
+  const hidden = fields.filter(({ kind }) => kind === 'hidden')
+  return Object.fromEntries(hidden.map(({ name }) => [name, values[name]]))
+}
+
 /** What the page showed when it was sent is no longer what it shows. */
-function withoutHidden({ fields }: FormShape, answer: ActAnswer | undefined): ActAnswer | undefined {
+function withoutHidden(shape: FormShape, answer: ActAnswer | undefined): ActAnswer | undefined {
   if (!answer) return undefined
-  const hidden = new Set(fields.filter(({ kind }) => kind === 'hidden').map(({ name }) => name))
-  const values = Object.entries(answer.values).filter(([name]) => !hidden.has(name))
+  const hidden = hiddenOf(shape, answer.values)
+  const values = Object.entries(answer.values).filter(([name]) => !(name in hidden))
   return { ...answer, values: Object.fromEntries(values) }
 }
 
