@@ -152,9 +152,9 @@ test('F8 the agency gets its subscribers as CSV, with language and a link to sto
   const { code, output } = await command('export')
   expect(code).toBe(0)
   const [head, row, ...rest] = output.split('\r\n')
-  expect(head).toBe('"email","language","confirmed","unsubscribe"')
+  expect(head).toBe('\ufeff"email";"language";"confirmed";"unsubscribe"')
   expect(row).toMatch(
-    /^"o'neil@post\.example","nl","2026-11-20T10:00:00\.000Z","https:\/\/agency\.example\/nl\/nieuwsbrief\/uitschrijven\/\?token=/,
+    /^"o'neil@post\.example";"nl";"2026-11-20T10:00:00\.000Z";"https:\/\/agency\.example\/nl\/nieuwsbrief\/uitschrijven\/\?token=/,
   )
   expect(rest).toEqual([''])
 })
