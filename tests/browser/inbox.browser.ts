@@ -167,7 +167,7 @@ test.each(journeys)(
     await page.goto('/office/leads/')
     await live
     await askQuestion(visitor, email)
-    await page.getByText('Lien D’Hondt').first().waitFor({ timeout: 1_000 })
+    await page.getByText('Lien D’Hondt').first().waitFor()
     await assign(page, agent.name, office)
 
     const [told] = await mailsTo(agent.email)
@@ -206,3 +206,32 @@ const noMail = {
   attachments: [],
   inline: [],
 }
+
+test('B11 B22 whoever saves what a colleague changed meanwhile has the focus at what they are told, and saves theirs with one press', async () => {
+  const db = await databaseOf()
+  const fields = { firstName: 'Lien', lastName: `D${Date.now()}` }
+  const [lead] = await db
+    .insert(leads)
+    .values({
+      ...{ at: new Date(), form: 'site-contact', locale: 'nl', email: freshMailbox(), fields, page: '/nl/' },
+      ...{ consentVersion: 'none', digest: fields.lastName },
+    })
+    .returning()
+  const id = lead?.id ?? 0
+  const page = await openAsMember(await memberLoggedIn('admin'), { pictures: 'none', expected: [/409/] })
+  await page.goto(officePath('leads.lead', { id }))
+  await expect.poll(() => page.evaluate(() => '__reactRouterDataRouter' in window)).toBe(true)
+  await db.update(leads).set({ state: 'waiting', revision: 1 }).where(eq(leads.id, id))
+  const form = formWith(page, 'outcome')
+  await form.locator('[name="state"]').selectOption('open')
+  await press(page, form.getByRole('button'))
+  const alert = form.getByRole('alert')
+  await alert.waitFor()
+  expect(await alert.evaluate((one) => one === document.activeElement)).toBe(true)
+  expect(await form.locator('dl').innerText()).toMatch(/In behandeling[\s\S]*Wacht/)
+  expect(await findings(page)).toEqual([])
+  await press(page, form.getByRole('button', { name: 'Toch het mijne bewaren' }))
+  await page.waitForURL(/done=/)
+  const [now] = await db.select().from(leads).where(eq(leads.id, id))
+  expect([now?.state, now?.revision]).toEqual(['open', 2])
+})

@@ -16,6 +16,8 @@ export type Column<Row> = {
   isNumber?: boolean
   /** As wide as its longest word: dates, states. */
   isNarrow?: boolean
+  /** A box to tick; a card on a phone has it in its corner. */
+  isBox?: boolean
   /** Left out where a desk is narrow; cards on a phone have it. */
   isExtra?: boolean
 }
@@ -99,7 +101,13 @@ function BodyCell<Row>({ column, row, href }: BodyCellProps<Row>) {
   )
 }
 
-const classOf = ({ isTitle, isNumber, isNarrow, isExtra }: Column<never>): string | undefined =>
-  [isTitle && styles.title, isNumber && styles.number, isNarrow && styles.narrow, isExtra && styles.extra]
+const classOf = ({ isTitle, isNumber, isNarrow, isBox, isExtra }: Column<never>): string | undefined =>
+  [
+    isTitle && styles.title,
+    isNumber && styles.number,
+    isNarrow && styles.narrow,
+    isBox && styles.box,
+    isExtra && styles.extra,
+  ]
     .filter(Boolean)
     .join(' ') || undefined

@@ -18,11 +18,15 @@ export const Status = ({ tone, takesFocus = false, children }: StatusProps) => (
     tabIndex={-1}
     // biome-ignore lint/a11y/noAutofocus: the answer to what was sent is what its sender waits for
     autoFocus={takesFocus}
+    ref={takesFocus ? focus : undefined}
   >
     <OfficeIcon name={icons[tone]} />
     <div>{children}</div>
   </div>
 )
+
+/** React itself gives the focus to controls alone. */
+const focus = (status: HTMLElement | null) => status?.focus()
 
 const icons: Record<Tone, OfficeIconName> = {
   good: 'check',

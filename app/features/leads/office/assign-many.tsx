@@ -23,33 +23,35 @@ export function AssignMany({ shape, agents, total, answer }: AssignManyProps) {
   const { t, locale } = useText()
   const found = t('leads-office:many.found', { count: formatNumber(total, locale) })
   return (
-    <Panel title={t('leads-office:many.title')} intro={t('leads-office:many.intro')}>
-      <ActForm
-        id={choiceForm}
-        shape={shape}
-        texts={{
-          which: {
-            label: t('leads-office:many.which'),
-            options: {
-              chosen: t('leads-office:many.chosen'),
-              page: t('leads-office:many.page'),
-              ...(total <= mostChosen && { found }),
+    <div className={styles.many}>
+      <Panel title={t('leads-office:many.title')} intro={t('leads-office:many.intro')}>
+        <ActForm
+          id={choiceForm}
+          shape={shape}
+          texts={{
+            which: {
+              label: t('leads-office:many.which'),
+              options: {
+                chosen: t('leads-office:many.chosen'),
+                page: t('leads-office:many.page'),
+                ...(total <= mostChosen && { found }),
+              },
             },
-          },
-          agent: {
-            label: t('leads-office:field.agent'),
-            options: {
-              [nobody]: t('leads-office:filter.nobody'),
-              ...Object.fromEntries(agents.map(({ id, name }) => [id, name])),
+            agent: {
+              label: t('leads-office:field.agent'),
+              options: {
+                [nobody]: t('leads-office:filter.nobody'),
+                ...Object.fromEntries(agents.map(({ id, name }) => [id, name])),
+              },
             },
-          },
-        }}
-        values={{ which: 'chosen' }}
-        answer={answer}
-        send={t('leads-office:many.send')}
-        again={t('leads-office:many.again')}
-      />
-    </Panel>
+          }}
+          values={{ which: 'chosen' }}
+          answer={answer}
+          send={t('leads-office:many.send')}
+          again={t('leads-office:many.again')}
+        />
+      </Panel>
+    </div>
   )
 }
 
@@ -63,6 +65,7 @@ export function useChoiceColumn(answer: ActAnswer | undefined): Column<ShownLead
     name: 'choose',
     label: t('leads-office:many.column'),
     isNarrow: true,
+    isBox: true,
     cell: ({ id, staffId, name }) => {
       const value = ofLead(now, id) ?? chosenValue({ id, staffId })
       return (

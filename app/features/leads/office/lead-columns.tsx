@@ -46,6 +46,7 @@ export function useLeadColumns(): Column<ShownLead>[] {
       name: 'agent',
       label: t('leads-office:column.agent'),
       isNarrow: true,
+      isExtra: true,
       cell: ({ agent }) => agent ?? '–',
     },
     {

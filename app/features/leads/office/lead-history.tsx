@@ -48,7 +48,7 @@ function whatOf(t: Translate<TextKey>, { kind, text, before, after }: ShownEntry
     return t('leads-office:history.state', { before: stateOf(t, before), after: stateOf(t, after) })
   if (kind === 'appointment') return appointmentChange(t, before, after)
   if (kind === 'mail') return [t('leads-office:history.mail'), text].filter(Boolean).join('\n')
-  return kind === 'call' ? `${t('leads-office:kind.call')}: ${text ?? ''}` : (text ?? '')
+  return kind === 'call' ? t('leads-office:history.call', { text: text ?? '' }) : (text ?? '')
 }
 
 /** When it was, and when it is now. */

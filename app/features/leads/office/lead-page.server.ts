@@ -1,6 +1,7 @@
 import { type FormDefinition, labelText, many, one } from '~/features/forms/public'
 import { findOffer } from '~/features/listings/public.server'
 import { translateTo } from '~/i18n/texts.server'
+import { formatDay } from '~/kernel/day'
 import { groupPhone, telHref } from '~/kernel/phone'
 import type { App } from '~/platform/app.server'
 import type { LeadDetails } from '~/platform/office/lead-details.server'
@@ -100,7 +101,9 @@ async function aboutOf(app: App, { listingId, projectId, unitId }: LeadRow) {
 
 /** What was said, with the names of the fields in the member's language; the remark is shown apart. */
 export function wordsOf(app: App, { fields }: Pick<LeadRow, 'fields'>, form: FormDefinition | undefined) {
-  if (form) return factsOf(form, fields, app.locale)
+  // What is read and ticked before a booking says nothing of the visitor.
+  if (form)
+    return factsOf({ ...form, fields: form.fields.filter(({ kind }) => kind !== 'own') }, fields, app.locale)
   const t = translateTo(app.locale)
   return Object.keys(fields)
     .filter((name) => name !== 'remark')
@@ -109,7 +112,7 @@ export function wordsOf(app: App, { fields }: Pick<LeadRow, 'fields'>, form: For
 
 function shownEntry(app: App, entry: EntryRow, reader: Reader) {
   const { locale, clock } = app
-  const shown = (facts: unknown) => shownFacts(app, facts as Record<string, string | null> | null)
+  const shown = (facts: unknown) => shownFacts(app, facts as Facts)
   return {
     ...{ id: entry.id, kind: entry.kind, text: entry.text, by: entry.by, mailId: entry.mailId },
     ...{ before: shown(entry.before), after: shown(entry.after) },
@@ -119,10 +122,19 @@ function shownEntry(app: App, entry: EntryRow, reader: Reader) {
   }
 }
 
-/** An instant as people read it; everything else as it is. */
-function shownFacts({ locale, clock }: App, facts: Record<string, string | null> | null) {
-  if (!facts?.starts) return facts
-  return { ...facts, starts: showTime(new Date(facts.starts), { locale, now: clock.now() }).absolute }
+type Facts = Record<string, string | null> | null
+
+/** Days and instants as people read them; everything else as it is. */
+function shownFacts({ locale, clock }: App, facts: Facts): Facts {
+  return (
+    facts && {
+      ...facts,
+      ...(facts.due && { due: formatDay(facts.due, locale) }),
+      ...(facts.starts && {
+        starts: showTime(new Date(facts.starts), { locale, now: clock.now() }).absolute,
+      }),
+    }
+  )
 }
 
 export type ShownEntry = ReturnType<typeof shownEntry>

@@ -206,7 +206,7 @@ function useFacts(lead: LeadData) {
     { name: t('leads-office:fact.agent'), value: lead.agent },
     {
       name: t('leads-office:fact.due'),
-      value: storedState === 'waiting' && due && <DateTime time={due} isFull />,
+      value: storedState === 'waiting' && due ? <DateTime time={due} isFull /> : undefined,
     },
     { name: t('leads-office:fact.outcome'), value: outcome && t(`leads-office:outcome.${outcome}`) },
     { name: t('leads-office:fact.answered'), value: answered && <DateTime time={answered} isFull /> },

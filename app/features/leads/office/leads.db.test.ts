@@ -18,6 +18,7 @@ import { mayAct } from '~/platform/office/may-act.server'
 import { memberOf } from '~/platform/office/member.fixture'
 import { memberContext } from '~/platform/office/member.server'
 import { testApp } from '../../../../tests/setup/test-app'
+import { contactMe } from '../contact-me.form'
 import { deleteSpamBefore } from '../leads.repo.server'
 import { writeLead } from '../write-lead.server'
 import { assignManyAct } from './assign-many.server'
@@ -297,6 +298,16 @@ test('B19 a lead says how long its first answer took or is awaited, in office ho
     { answered: '2 h 5 min', isOverdue: false },
     { answered: undefined, isOverdue: true },
   ])
+})
+
+test('B16 the history says a day as people read it; what is ticked before a booking is no word of its visitor', async () => {
+  const id = await lead({ fields: { firstName: 'Élodie', agreed: 'yes' } })
+  await send(id, { act: 'leads.state', state: 'waiting', due: '2026-12-01', outcome: '', revision: '0' })
+  const fields = [...contactMe.fields, { name: 'agreed', kind: 'own' as const }]
+  const others = { ...ofOtherRooms, findForm: () => ({ ...contactMe, fields }) }
+  const page = await leadPage(appIn('fr', now), String(id), reader(ada), others)
+  expect(page?.history[0]?.after).toEqual({ state: 'waiting', due: '1er décembre 2026' })
+  expect(page?.words.map(({ value }) => value)).toEqual(['Élodie'])
 })
 
 type Chosen = { id: number; staffId: number | null }
