@@ -1,5 +1,5 @@
 import { and, inArray, isNull, lte, notInArray } from 'drizzle-orm'
-import { leads, staff } from '#db/schema'
+import { leads } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import { bookingForms } from './lead-filter'
 

@@ -77,7 +77,7 @@ test('B20 the leads that the inbox shows are a file that Excel opens, with what 
         Gestuurd: '2026-11-20 11:00',
         Soort: 'Vraag over een pand',
         Status: 'Afgehandeld',
-        Uitkomst: 'Mandaat',
+        Uitkomst: 'Opdracht',
       },
       ...{ Voornaam: 'Élodie', Naam: 'Peeters', 'E-mail': 'el@post.example', Telefoon: '0475 12 34 56' },
       ...{ Taal: 'Français', 'Wat er stond': 'Une cave ?' },
