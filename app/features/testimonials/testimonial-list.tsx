@@ -18,6 +18,10 @@ type TestimonialListProps = {
   row?: boolean
 }
 
+/** A few of many speak to who reads them: those in the language of the page first, and in their order. */
+const ownLanguageFirst = (testimonials: Testimonial[]) =>
+  testimonials.toSorted((one, other) => Number(one.lang !== undefined) - Number(other.lang !== undefined))
+
 /** Testimonials in a responsive grid, with what the law wants said of how they are verified. */
 export function TestimonialList({
   testimonials,
@@ -28,7 +32,7 @@ export function TestimonialList({
   const { t } = useText()
   if (testimonials.length === 0) return <p>{t('testimonials:none')}</p>
   const [newest, ...others] = testimonials
-  const listed = isWhole ? others : testimonials
+  const listed = isWhole ? others : ownLanguageFirst(testimonials)
   const list = listed.length > 0 && (
     <ul
       className={styles.list}
