@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { contentVersion as contentTable } from '#db/schema'
 import { startTcpProxy } from '../../tests/faults/tcp-proxy'
 import { testDatabase } from '../../tests/setup/test-database'
 import { bumpContentVersion, contentVersion } from './content-version.server'
@@ -134,6 +135,27 @@ test('K10 a connection that is well is kept, and nothing is told twice', async (
   expect(versions).toEqual(versions.toSorted((a, b) => a - b))
   expect(new Set(versions).size).toBe(versions.length)
   expect([versions.at(-1), words]).toEqual([await contentVersion(db), []])
+})
+
+test('K10 a version that was read before a newer one was heard is not told any more', async () => {
+  const { db, url } = await testDatabase()
+  const [read, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const select = () => ({
+    from: async () => {
+      const rows = await db.select({ version: contentTable.version }).from(contentTable)
+      read.resolve()
+      await mayGoOn.promise
+      return rows
+    },
+  })
+  const slow = { select } as unknown as Db
+  const { versions, words } = await follower(url, slow, { lookMs: 60_000, checkMs: 50 })
+  await read.promise
+  await db.transaction((tx) => bumpContentVersion(tx))
+  await vi.waitFor(() => expect(versions).toEqual([2]))
+  mayGoOn.resolve()
+  await sleep(300)
+  expect([versions, words]).toEqual([[2], []])
 })
 
 test('B13 news of the office is told to every process when it commits, and not before', async () => {

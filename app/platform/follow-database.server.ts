@@ -145,10 +145,12 @@ export async function followDatabase(
 
   /** A connection may lead to a server that is no longer the one that everybody writes to. */
   async function check() {
+    const toldBefore = told
     const version = await contentVersion(database.db)
     // The first look may have begun before that version.
     for (let looks = 0; looks < 2 && version > told; looks++) await look()
-    if (version === told || stop.signal.aborted) return
+    const isOlder = told !== toldBefore && version < told
+    if (version === told || isOlder || stop.signal.aborted) return
     tell(version)
     await renew()
   }
