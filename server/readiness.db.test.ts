@@ -35,6 +35,13 @@ test('K8 a process that stops, or whose database is away, is not ready', async (
   expect(await readiness({ database: { pool: closed } })()).toBe('the database does not answer')
 })
 
+test('K3 a process that is told to stop while it is asked says so at once', async () => {
+  let isStopping = false
+  const asked = readiness({ isDraining: () => isStopping })()
+  isStopping = true
+  expect(await asked).toBe('the process is about to stop')
+})
+
 test('K8 a database that is read-only makes no process ready', async () => {
   const readOnly = new pg.Pool({ connectionString: url, options: '-c default_transaction_read_only=on' })
   onTestFinished(() => readOnly.end())

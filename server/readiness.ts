@@ -41,7 +41,9 @@ export function createReadiness({ services, database, isDraining, isAway, times 
     if (isDraining()) return stopping
     if (isAway()) return databaseAway
     const database = await inTime(problemOfDatabase(), times.patience).catch(() => databaseAway)
-    return database ?? (await problemOfSite())
+    const problem = database ?? (await problemOfSite())
+    // Told to stop meanwhile: whoever asked may have no time to ask again.
+    return isDraining() ? stopping : problem
   }
 
   async function problemOfDatabase(): Promise<Unready | undefined> {
