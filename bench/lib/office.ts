@@ -98,6 +98,58 @@ export async function fillSearch(client: pg.Client, leads: number, listings: num
     await client.query(`vacuum analyze ${table}`)
 }
 
+/**
+ * Makes somebody with two addresses who wrote, was answered, booked and was telephoned so often; a third of the entries
+ * are leads, a third mails, the rest notes and bookings. @returns number of the person
+ */
+export async function fillPerson(client: pg.Client, entries: number): Promise<number> {
+  const third = Math.ceil(entries / 3)
+  const sixth = Math.ceil(entries / 6)
+  const { rows } = await client.query(
+    `insert into people (created_at, name, phone) values (now(), 'Ada Bench', '+32 475 12 34 56') returning id`,
+  )
+  const id = Number(rows[0].id)
+  const address = `case when n % 2 = 0 then 'ada@bench.example' else 'ada@work.bench.example' end`
+  await client.query(
+    `insert into person_addresses (email, person_id, added_at)
+     select unnest(array['ada@bench.example', 'ada@work.bench.example']), $1::bigint, now()`,
+    [id],
+  )
+  await client.query(
+    `insert into leads (at, form, locale, email, fields, listing_id, page, consent_version, digest, state, person_id)
+     select now() - n * interval '3 hours', 'contact-me', 'nl', ${address},
+       '{"firstName":"Ada","lastName":"Bench","phone":"0475123456","remark":"Is deze villa nog vrij?"}', 900000 + n % 2000,
+       '/nl/contact/', 'x', 'bench' || n, 'done', $1::bigint
+     from generate_series(1, $2::int) n`,
+    [id, third],
+  )
+  await client.query(
+    `insert into lead_entries (lead_id, at, kind, text)
+     select id, at + interval '1 hour', 'call', 'Belde terug, wil zaterdag komen kijken.' from leads
+     where person_id = $1 order by id limit $2::int`,
+    [id, sixth],
+  )
+  await client.query(
+    `insert into mails (at, kind, recipient, locale, subject, html, text, message_id, state, sent_at)
+     select now() - n * interval '3 hours', 'lead-confirmation', ${address}, 'nl', 'Wij kregen uw vraag', '', '',
+       'bench' || n, 'sent', now()
+     from generate_series(1, $1::int) n`,
+    [third],
+  )
+  await client.query(
+    `insert into appointments (id, booked_at, updated_at, starts_at, ends_at, place, kind, opening, agent, listing_id,
+       locale, email, fields, page, consent_version)
+     select gen_random_uuid(), now() - n * interval '5 hours', now(), now() - n * interval '90 minutes',
+       now() - n * interval '90 minutes', 2, 'viewing', 'bench', '', 900000 + n % 2000, 'nl', ${address},
+       '{"firstName":"Ada","lastName":"Bench"}', '/nl/', 'x'
+     from generate_series(1, $1::int) n`,
+    [sixth],
+  )
+  for (const table of ['people', 'leads', 'lead_entries', 'mails', 'appointments'])
+    await client.query(`vacuum analyze ${table}`)
+  return id
+}
+
 async function copyListings(client: pg.Client, count: number) {
   const columns = async (table: string, without: string[]) => {
     const { rows } = await client.query(

@@ -91,7 +91,7 @@ test('F8 one click in a mail program stops the newsletter without a page; other 
   const [asked] = await mailsTo(email)
   await post(linkIn(asked as NonNullable<typeof asked>), {})
   const out = await command(['newsletter', 'export'])
-  const href = new RegExp(`"${email}","nl","[^"]+","([^"]+)"`).exec(out.output)?.[1] ?? ''
+  const href = new RegExp(`"${email}";"nl";"[^"]+";"([^"]+)"`).exec(out.output)?.[1] ?? ''
   const { pathname, search } = new URL(href)
   const stopped = await ask(pathname + search, click)
   expect([stopped.status, stopped.body.includes('U bent uitgeschreven')]).toEqual([200, true])

@@ -150,7 +150,7 @@ test('O2 O4 E1 a listing shows its price, state, facts, what is not there yet, a
   await choosePassword(page)
   await page.waitForURL('**/nl/mijn-panden/')
   expect(await findings(page)).toEqual([])
-  await page.getByRole('main').getByRole('article').getByRole('link').click()
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
   await page.waitForURL('**/nl/mijn-panden/2706/')
   const main = page.getByRole('main')
   expect(await main.textContent()).toContain('985.000')
