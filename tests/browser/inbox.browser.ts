@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import type { Locator, Page } from 'playwright-core'
@@ -65,13 +65,13 @@ async function makeTemplate(db: Database): Promise<string> {
 }
 
 /** Asks by the contact form, on a telephone. */
-async function askQuestion(locale: Language, email: string) {
+async function askQuestion(locale: Language, email: string, lastName: string) {
   const page = await openWithoutPictures({
     ...{ viewport: telephone, locale: `${locale}-BE`, address: freshAddress() },
   })
   await page.goto(`/${locale}/contact/`)
   const form = formOf(page, 'site-contact')
-  await fill(form, { ...person(email), remark: 'Une cave ? Een kelder?' })
+  await fill(form, { ...person(email), lastName, remark: 'Une cave ? Een kelder?' })
   await proven(form)
   await form.locator('button.button-main').click()
   await page.waitForURL(`**${pathTo(locale, 'thanks.site-contact')}*`)
@@ -134,15 +134,27 @@ async function answer(
 async function tracesOf(db: Database, email: string) {
   const rows = await everyRow(db.$client as unknown as Parameters<typeof everyRow>[0])
   const tables = rows.filter(({ row }) => row.includes(email)).map(({ table }) => table)
-  const { dataDir } = ownProducts()
-  const names = (await readdir(dataDir, { recursive: true })).filter((name) => !name.startsWith('postgres'))
   const files: string[] = []
-  for (const name of names) {
-    const file = path.join(dataDir, name)
-    if ((await stat(file)).isFile() && (await readFile(file, 'latin1')).includes(email)) files.push(name)
-  }
+  for await (const file of filesIn(ownProducts().dataDir))
+    if ((await readFile(file, 'latin1').catch(gone(''))).includes(email)) files.push(file)
   return { tables: [...new Set(tables)], files }
 }
+
+/** Files of a folder and of those in it. Some are gone by the time that they are looked at. */
+async function* filesIn(folder: string): AsyncGenerator<string> {
+  for (const entry of await readdir(folder, { withFileTypes: true }).catch(gone([]))) {
+    const place = path.join(folder, entry.name)
+    if (entry.isDirectory() && entry.name !== 'postgres') yield* filesIn(place)
+    else if (entry.isFile()) yield place
+  }
+}
+
+const gone =
+  <Value>(value: Value) =>
+  (error: NodeJS.ErrnoException): Value => {
+    if (error.code !== 'ENOENT') throw error
+    return value
+  }
 
 async function erase(page: Page, lead: number, email: string, locale: Language) {
   await page.goto(officePath('leads.lead', { id: lead }))
@@ -166,8 +178,10 @@ test.each(journeys)(
     const live = page.waitForResponse((response) => response.url().endsWith(officeEventsPath))
     await page.goto('/office/leads/')
     await live
-    await askQuestion(visitor, email)
-    await page.getByText('Lien D’Hondt').first().waitFor()
+    // A name that no other test of the site has asked by.
+    const lastName = `D’Hondt ${visitor}${Date.now()}`
+    await askQuestion(visitor, email, lastName)
+    await page.getByText(lastName).first().waitFor()
     await assign(page, agent.name, office)
 
     const [told] = await mailsTo(agent.email)
