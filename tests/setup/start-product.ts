@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import fs from 'node:fs'
-import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freePort } from '../faults/ports.ts'
 import { environmentOf, runCommand } from './run-command.ts'
 import { linkSharedPictures } from './shared-pictures.ts'
 
@@ -102,15 +102,4 @@ async function untilReady(baseUrl: string, { child, output }: Product) {
     await sleep(100)
   }
   throw new Error(`The built product is not ready (run npm run build first?). It printed:\n${output()}`)
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, 'localhost', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
