@@ -9,7 +9,11 @@ const good: Record<string, string> = {
   url: 'https://visitor.example/',
 }
 /** What a form is about, and what has to be one of many names. */
-const subjects: Record<string, string> = { listing: '2706', project: '', unit: '', image: '', places: '1630' }
+const subjects: Record<string, string> = {
+  ...{ listing: '2706', project: '', unit: '', image: '', places: '1630' },
+  // Filters of a list in the words of its address.
+  also: '',
+}
 
 /**
  * A form with hostile values in every field that takes words, and what its page offers in all others, so that it is taken.
