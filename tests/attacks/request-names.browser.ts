@@ -1,9 +1,8 @@
 import { request } from 'node:https'
 import { text } from 'node:stream/consumers'
-import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { openEmbedded } from '~/platform/postgres/embedded.server'
 import { findNginx } from '../../scripts/nginx.mjs'
+import { databaseOf } from '../browser/visits'
 import { noNginx, startShippedNginx } from '../faults/nginx'
 import { freePort } from '../faults/ports'
 import { startProduct } from '../setup/start-product'
@@ -39,16 +38,8 @@ test.skipIf(!hasNginx)(
 )
 
 async function lockListings(dataDir: string) {
-  const embedded = await openEmbedded(dataDir, { log() {} })
-  const url = new URL(embedded.url)
-  url.pathname = '/pignon'
-  const client = new pg.Client({ connectionString: url.href })
-  await client.connect()
-  onTestFinished(async () => {
-    await client.end()
-    await embedded.close()
-  })
-  await client.query('begin; lock table listings in access exclusive mode')
+  const db = await databaseOf(dataDir)
+  await db.execute('begin; lock table listings in access exclusive mode')
 }
 
 /** The certificate of the tests is signed by itself. */
