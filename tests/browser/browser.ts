@@ -68,7 +68,7 @@ export async function openPage(visit: Visit = {}): Promise<Page> {
   onTestFinished(async () => {
     await context.close()
     const unexpected = problems.filter((problem) => !visit.expected?.some((known) => known.test(problem)))
-    expect(unexpected, 'problems of the page').toEqual([])
+    expect(unexpected, ['problems of the page', ...unexpected].join('\n')).toEqual([])
   })
   return page
 }
