@@ -8,3 +8,9 @@ export type ListCount = { total: number; isMore?: boolean }
  * @param query - the filters, as the address of the list has them
  */
 export type CountList = (searching: Searching, query: URLSearchParams) => Promise<ListCount>
+
+/** A count that ended one above the most that a list counts. */
+export const countedTo = (most: number, found: number): Required<ListCount> => ({
+  total: Math.min(found, most),
+  isMore: found > most,
+})

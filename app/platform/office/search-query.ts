@@ -1,5 +1,5 @@
 import { nationalDigits } from '~/kernel/phone'
-import { plainLetters } from '~/kernel/plain-letters'
+import { searchedWords, wordQuery } from '~/kernel/search-words'
 
 /** What somebody looks for in the office (B27). */
 export type SearchQuery = {
@@ -11,16 +11,13 @@ export type SearchQuery = {
   number?: number
 }
 
-const most = { words: 8, letters: 100 }
+const mostLetters = 100
 const fewestPhoneDigits = 3
 
 /** Reads what was typed. @returns undefined for less than two letters or digits */
 export function readSearch(typed: string): SearchQuery | undefined {
-  const text = typed.slice(0, most.letters)
-  const words = plainLetters(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .slice(0, most.words)
+  const text = typed.slice(0, mostLetters)
+  const words = searchedWords(text)
   if (words.join('').length < 2) return undefined
   const [phone, number] = [phoneOf(text), numberOf(text)]
   return { words, ...(phone && { phone }), ...(number && { number }) }
@@ -50,13 +47,10 @@ export function toTsQuery({ words, phone }: SearchQuery): string {
 function beginning(word: string): string {
   const digits = /^0\d{3,}$/.test(word) ? nationalDigits(word) : ''
   return digits.length >= fewestPhoneDigits
-    ? `(${[prefix(word), ...asPhone(digits)].join(' | ')})`
-    : prefix(word)
+    ? `(${[wordQuery(word), ...asPhone(digits)].join(' | ')})`
+    : wordQuery(word)
 }
 
 /** Some write the country code of Belgium without a sign before it. */
 const asPhone = (digits: string): string[] =>
-  [digits, `32${digits}`, ...(/^32\d{3}/.test(digits) ? [digits.slice(2)] : [])].map(prefix)
-
-/** Words hold letters and digits alone, so that nothing in them is an operator. */
-const prefix = (word: string) => `'${word}':*`
+  [digits, `32${digits}`, ...(/^32\d{3}/.test(digits) ? [digits.slice(2)] : [])].map(wordQuery)

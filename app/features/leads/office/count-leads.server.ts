@@ -1,5 +1,5 @@
 import type { CountList } from '~/platform/office/count-list'
-import { countInbox, mostCounted } from './inbox.repo.server'
+import { countInbox } from './inbox.repo.server'
 import { readLeadFilter } from './lead-filter'
 import { filterReaderOf } from './reader.server'
 import { countShownDeliveries, readDeliveryState } from './webhook-list.repo.server'
@@ -7,8 +7,7 @@ import { countShownDeliveries, readDeliveryState } from './webhook-list.repo.ser
 /** Leads of the inbox that a member may see. */
 export const countLeads: CountList = async ({ app, member }, query) => {
   const reader = await filterReaderOf({ app, member })
-  const total = await countInbox(app.db, readLeadFilter(query), reader)
-  return { total, isMore: total === mostCounted }
+  return await countInbox(app.db, readLeadFilter(query), reader)
 }
 
 /** Leads on their way to the CRM. */

@@ -8,7 +8,6 @@ import {
   findInboxPage,
   findLeadsOfPerson,
   type InboxRow,
-  mostCounted,
   pageSize,
   type Reader,
 } from './inbox.repo.server'
@@ -19,7 +18,7 @@ import { overdueLimit } from './overdue.server'
 /** What the inbox shows. */
 export async function inboxPage(app: App, filter: LeadFilter, reader: Reader) {
   const by = { ...reader, overdueBefore: await overdueLimit(app) }
-  const [rows, total, agents] = await Promise.all([
+  const [rows, counted, agents] = await Promise.all([
     findInboxPage(app.db, filter, by),
     countInbox(app.db, filter, by),
     findAgents(app.db),
@@ -27,7 +26,8 @@ export async function inboxPage(app: App, filter: LeadFilter, reader: Reader) {
   return {
     filter,
     rows: await shownRows(app, rows),
-    ...{ total, isMore: total === mostCounted, pageSize },
+    ...counted,
+    pageSize,
     agents: agents.map(({ id, name }) => ({ id, name })),
   }
 }

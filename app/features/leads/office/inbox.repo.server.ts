@@ -1,14 +1,16 @@
 import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { leads, staff } from '#db/schema'
+import { wordQuery } from '~/kernel/search-words'
 import { brusselsInstant, dayMinutes } from '~/kernel/wall-time'
 import type { Db } from '~/platform/database.server'
+import { countedTo, type ListCount } from '~/platform/office/count-list'
 import { type LeadFilter, wordsOf } from './lead-filter'
 import { isOverdue, isUnanswered } from './overdue.repo.server'
 
 /** Leads on a page. */
 export const pageSize = 50
 /** More are not counted. */
-export const mostCounted = 10_000
+const mostCounted = 10_000
 
 /** Who reads, and when. */
 export type Reader = {
@@ -65,14 +67,14 @@ export const findFound = async (db: Db, filter: LeadFilter, reader: Reader, most
     .limit(most)
 
 /** How many leads a filter shows, at most `mostCounted`. */
-export async function countInbox(db: Db, filter: LeadFilter, reader: Reader): Promise<number> {
+export async function countInbox(db: Db, filter: LeadFilter, reader: Reader): Promise<Required<ListCount>> {
   const found = db
     .select({ id: leads.id })
     .from(leads)
     .where(conditionOf(filter, reader))
-    .limit(mostCounted)
+    .limit(mostCounted + 1)
     .as('found')
-  return await db.$count(found)
+  return countedTo(mostCounted, await db.$count(found))
 }
 
 /** Other leads of the same person, newest first. */
@@ -108,7 +110,7 @@ export function conditionOf(filter: LeadFilter, reader: Reader): SQL | undefined
     from ? gte(leads.at, brusselsInstant(from, 0) ?? new Date(0)) : undefined,
     until ? lt(leads.at, brusselsInstant(until, dayMinutes) ?? new Date(8e15)) : undefined,
     looked.length > 0
-      ? sql`${leads.words} @@ to_tsquery('simple', ${looked.map((word) => `'${word}':*`).join(' & ')})`
+      ? sql`${leads.words} @@ to_tsquery('simple', ${looked.map(wordQuery).join(' & ')})`
       : undefined,
   )
 }

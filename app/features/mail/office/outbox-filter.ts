@@ -1,5 +1,4 @@
 import { isLocale, type Locale } from '~/kernel/locale'
-import { plainLetters } from '~/kernel/plain-letters'
 import { isDay } from '~/kernel/wall-time'
 import { readPage } from '~/ui/office/read-page'
 
@@ -56,10 +55,3 @@ export function readOutboxFilter(query: URLSearchParams): OutboxFilter {
     page: readPage(query),
   }
 }
-
-/** Words to look for by their beginnings, as the database keeps them. */
-export const wordsOf = (typed: string): string[] =>
-  plainLetters(typed)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
-    .slice(0, 8)

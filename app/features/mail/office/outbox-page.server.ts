@@ -2,28 +2,24 @@ import type { App } from '~/platform/app.server'
 import type { CountList } from '~/platform/office/count-list'
 import { showTime } from '~/ui/office/show-time'
 import { explainProblem } from './mail-problem'
-import { countOutbox, findOutboxPage, mostCounted, type OutboxRow, pageSize } from './outbox.repo.server'
+import { countOutbox, findOutboxPage, type OutboxRow, pageSize } from './outbox.repo.server'
 import { type OutboxFilter, readOutboxFilter, topicOf } from './outbox-filter'
 
 /** What the page of the outbox shows. */
 export async function outboxPage(app: App, filter: OutboxFilter) {
-  const [rows, total] = await Promise.all([findOutboxPage(app.db, filter), countOutbox(app.db, filter)])
+  const [rows, counted] = await Promise.all([findOutboxPage(app.db, filter), countOutbox(app.db, filter)])
   return {
     filter,
     rows: rows.map((row) => shown(app, row)),
-    total,
-    isMore: total === mostCounted(filter),
+    ...counted,
     pageSize,
     hasServer: app.config.smtpUrl !== undefined,
   }
 }
 
 /** Mails of the outbox. */
-export const countOutboxList: CountList = async ({ app }, query) => {
-  const filter = readOutboxFilter(query)
-  const total = await countOutbox(app.db, filter)
-  return { total, isMore: total === mostCounted(filter) }
-}
+export const countOutboxList: CountList = async ({ app }, query) =>
+  await countOutbox(app.db, readOutboxFilter(query))
 
 const shown = ({ locale, clock }: App, mail: OutboxRow) => ({
   id: mail.id,

@@ -1,14 +1,16 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { mails, mailWords } from '#db/schema'
+import { searchedWords, wordQuery } from '~/kernel/search-words'
 import { brusselsInstant, dayMinutes } from '~/kernel/wall-time'
 import type { Db } from '~/platform/database.server'
+import { countedTo, type ListCount } from '~/platform/office/count-list'
 import { sendMailQueue } from '../post-mail.server'
-import { mailTopics, type OutboxFilter, wordsOf } from './outbox-filter'
+import { mailTopics, type OutboxFilter } from './outbox-filter'
 
 /** Mails on a page. */
 export const pageSize = 50
 /** More are not counted: a word that every mail has would be looked for in each of them. */
-export const mostCounted = ({ words }: Pick<OutboxFilter, 'words'>) => (words === '' ? 10_000 : 1_000)
+const mostCounted = ({ words }: Pick<OutboxFilter, 'words'>) => (words === '' ? 10_000 : 1_000)
 
 const { id, at, kind, recipient, locale, subject, state, tries, problem, sentAt } = mails
 const rowColumns = { id, at, kind, recipient, locale, subject, state, tries, problem, sentAt }
@@ -30,25 +32,26 @@ export async function findOutboxPage(db: Db, filter: OutboxFilter) {
 export type OutboxRow = Awaited<ReturnType<typeof findOutboxPage>>[number]
 
 /** How many mails a filter shows, at most `mostCounted`. */
-export async function countOutbox(db: Db, filter: OutboxFilter): Promise<number> {
+export async function countOutbox(db: Db, filter: OutboxFilter): Promise<Required<ListCount>> {
+  const most = mostCounted(filter)
   const found = db
     .select({ id })
     .from(mails)
     .where(conditionOf(filter))
-    .limit(mostCounted(filter))
+    .limit(most + 1)
     .as('found')
-  return await db.$count(found)
+  return countedTo(most, await db.$count(found))
 }
 
 function conditionOf({ state, topic, locale, day, words }: OutboxFilter): SQL | undefined {
-  const looked = wordsOf(words)
+  const looked = searchedWords(words)
   return and(
     state && eq(mails.state, state),
     locale && eq(mails.locale, locale),
     topic && sql`${mails.kind} ~ ${`^(${mailTopics[topic].join('|')})(-|$)`}`,
     day ? isOnDay(day) : undefined,
     looked.length > 0
-      ? sql`${mailWords} @@ to_tsquery('simple', ${looked.map((word) => `'${word}':*`).join(' & ')})`
+      ? sql`${mailWords} @@ to_tsquery('simple', ${looked.map(wordQuery).join(' & ')})`
       : undefined,
   )
 }
