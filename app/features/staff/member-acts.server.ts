@@ -5,7 +5,7 @@ import type { TextKey } from '~/i18n/text-keys'
 import { locales } from '~/kernel/locale'
 import { type Acted, defineAct, type Refused } from '~/platform/office/define-act.server'
 import { handOversContext } from '~/platform/office/hand-over.server'
-import { roles } from '~/platform/office/permissions'
+import { isAllowed, roles } from '~/platform/office/permissions'
 import {
   addMember,
   changeMember,
@@ -13,7 +13,7 @@ import {
   type MemberChange,
   type MemberRefusal,
 } from './change-members.server'
-import { removeAndHandOver } from './hand-over.server'
+import { countLeftBehind, removeAndHandOver } from './hand-over.server'
 import { inviteMember } from './invite-member.server'
 import { lockMember } from './members.repo.server'
 
@@ -34,14 +34,20 @@ export const inviteAct = defineAct({
   },
 })
 
-/** Another name or role; a new role ends their sessions (B6). */
+/** Another name or role; a new role ends their sessions (B6). Nobody keeps requests that their new role does not see. */
 export const changeAct = defineAct({
   name: 'members.change',
   permission: 'members.write',
   confirm: true,
   schema: z.object({ name, role }),
-  run: async ({ tx, params, values }) =>
-    outcomeOf(await changeMember(tx, Number(params.id), values), 'staff:done.changed'),
+  async run({ tx, app, params, context, values }) {
+    const id = Number(params.id)
+    const known = isAllowed(values.role, 'leads.read') ? undefined : await lockMember(tx, id)
+    const kept =
+      known && (await countLeftBehind(tx, context.get(handOversContext), known, app.clock.now())).leads
+    if (kept) return { message: ['staff:members.keeps', { count: kept }] }
+    return outcomeOf(await changeMember(tx, id, values), 'staff:done.changed')
+  },
 })
 
 /** Mails another link that sets a password. */

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { appointments, auditLog, leadEntries, leads, mails, people, staff } from '#db/schema'
 import { openFor } from '~/features/appointments/appointments.fixture'
 import { bookingPath } from '~/features/appointments/public.server'
-import { removeAct } from '~/features/staff/member-acts.server'
+import { changeAct, removeAct } from '~/features/staff/member-acts.server'
 import { staffCommand } from '~/features/staff/public.server'
 import type { ActAnswer } from '~/kernel/office/act-answer'
 import { appContext } from '~/platform/app.server'
@@ -21,7 +21,7 @@ import { handOvers } from './hand-overs.server'
 const { db, appIn } = await testApp({ demo: 'listings', emptied: [leads, appointments, mails, people] })
 const app = appIn('nl')
 const now = app.clock.now()
-const action = mayAct(removeAct)
+const action = mayAct(changeAct, removeAct)
 let [ada, bo, cy] = [0, 0, 0]
 
 beforeEach(async () => {
@@ -59,19 +59,22 @@ async function appointment(hours: number, more: Partial<typeof appointments.$inf
   return id
 }
 
-async function remove(id: number, takeOver: string) {
+const remove = async (id: number, takeOver: string) => await send(id, { act: removeAct.name, takeOver })
+const change = async (id: number, role: string) => await send(id, { act: changeAct.name, name: 'bo', role })
+
+async function send(id: number, fields: Record<string, string>) {
   const context = new RouterContextProvider()
   context.set(appContext, app)
   context.set(handOversContext, handOvers)
   context.set(memberContext, { ...memberOf('admin'), id: ada, name: 'Ada' })
   const url = new URL(`https://agency.example/office/members/${id}/`)
-  const body = new URLSearchParams({ act: removeAct.name, takeOver })
+  const body = new URLSearchParams(fields)
   const request = new Request(url, { method: 'POST', body })
   const args = { request, url, params: { id: String(id) }, context, pattern: '' }
   const given = await action(args).catch((thrown: unknown) => thrown)
   if (given instanceof Response) return { status: given.status }
   const { data, init } = given as { data: ActAnswer | null; init: { status: number } }
-  return { status: init.status, problems: data?.problems }
+  return { status: init.status, problems: data?.problems, message: data?.message }
 }
 
 const command = async (...words: string[]) =>
@@ -90,7 +93,7 @@ test('B2 whoever removes a member names who takes over their open leads and comi
   const [over, cancelled] = [await appointment(-48), await appointment(72, { state: 'cancelled' })]
   const problems = { takeOver: 'Kies wie dit overneemt.' }
   for (const nobody of ['', '0', String(bo), '999999'])
-    expect(await remove(bo, nobody)).toEqual({ status: 422, problems })
+    expect(await remove(bo, nobody)).toMatchObject({ status: 422, problems })
   expect([await isThere(bo), await db.$count(leadEntries)]).toEqual([true, 0])
   expect(await remove(bo, String(cy))).toEqual({ status: 303 })
   expect(await isThere(bo)).toBe(false)
@@ -122,6 +125,18 @@ test('B2 whoever takes over is told by mail in their language what is theirs, an
   ])
   expect(sent[1]?.text).toContain('samedi 21 novembre 2026')
   expect(sent[1]?.text).toContain('El')
+})
+
+test('B2 who has open leads becomes no editor, who would not see them; without any they do', async () => {
+  const open = await lead('open')
+  await lead('done')
+  expect(await change(bo, 'editor')).toMatchObject({
+    status: 422,
+    message: expect.stringContaining('nog 1 open aanvraag'),
+  })
+  expect(await change(bo, 'admin')).toEqual({ status: 303 })
+  await db.update(leads).set({ staffId: cy }).where(eq(leads.id, open))
+  expect(await change(bo, 'editor')).toEqual({ status: 303 })
 })
 
 test('B2 an admin who takes over themselves is mailed nothing; a member who has nothing needs nobody', async () => {
