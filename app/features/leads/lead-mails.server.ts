@@ -97,7 +97,10 @@ export function confirmationMail(mail: Confirmation, agency: MailSender): Mail {
         ...blocks,
         ...chosenOf(form, values, locale),
         { type: 'text', text: t('leads:confirmation.reach', { phone, email }) },
-        ...(back ? [{ type: 'button' as const, text: t('leads:confirmation.page'), href: back }] : []),
+        // One button: what the mail brings comes before the way back.
+        ...(back && !blocks.some(({ type }) => type === 'button')
+          ? [{ type: 'button' as const, text: t('leads:confirmation.page'), href: back }]
+          : []),
         { type: 'note', text: t('leads:confirmation.why', { agency: name }) },
       ],
     },

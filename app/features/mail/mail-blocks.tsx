@@ -27,17 +27,7 @@ export function Block({ block, styles }: { block: MailBlock; styles: MailStyles 
     case 'button':
       return <Button text={block.text} href={block.href} styles={styles} />
     case 'links':
-      return (
-        <ul>
-          {block.links.map(({ text, href }) => (
-            <li key={href}>
-              <a href={href} style={styles.link}>
-                {text}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )
+      return <Links links={block.links} styles={styles} />
     case 'card':
       return <Card card={block.card} styles={styles} />
     case 'person':
@@ -69,6 +59,25 @@ const Button = ({ text, href, styles }: { text: string; href: string; styles: Ma
     </tbody>
   </table>
 )
+
+type LinksProps = { links: Extract<MailBlock, { type: 'links' }>['links']; styles: MailStyles }
+
+/** A list of one is a line. */
+function Links({ links, styles }: LinksProps) {
+  const drawn = links.map(({ text, href }) => (
+    <a key={href} href={href} style={styles.link}>
+      {text}
+    </a>
+  ))
+  if (drawn.length === 1) return <p style={styles.paragraph}>{drawn}</p>
+  return (
+    <ul>
+      {drawn.map((link) => (
+        <li key={link.key}>{link}</li>
+      ))}
+    </ul>
+  )
+}
 
 function Facts({ facts, styles }: { facts: MailFact[]; styles: MailStyles }) {
   return (
