@@ -128,7 +128,7 @@ const thanks = (form: string, own: Partial<Record<Locale, string>> = {}, details
 
 /** The figures that its address carries are the visitor's own. */
 const ledger = {
-  screen: 'features/listings/ledger-page/ledger.route.tsx',
+  screen: 'pages/ledger.route.tsx',
   cache: 'device',
   query: ['ownMeans', 'rate', 'years', 'situation', 'vat', 'buyers', 'tax', 'charges', 'energy', 'works'],
 } as const
@@ -307,7 +307,7 @@ export const pageTable = {
     '/favourites/compare/',
     ['/favorieten/vergelijken/', '/favoris/comparer/', '/favourites/compare/', '/favoriten/vergleichen/'],
     {
-      screen: 'features/listings/compare/compare.route.tsx',
+      screen: 'pages/compare.route.tsx',
       parent: 'favourites',
       cache: 'device',
       query: ['ids'],

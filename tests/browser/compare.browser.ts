@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ask, isNoindex, mainOf } from './answers'
 import { findings } from './axe'
@@ -83,3 +84,26 @@ test('P6c the titles stay in view while the table is read to its end, on a phone
     ).toBe(true)
   }
 })
+
+test('P6c each listing that can still be seen leads to a viewing, and names lead to rows further down', async () => {
+  const page = await openWithoutPictures({ viewport: sizes[0], context: { reducedMotion: 'reduce' } })
+  // The last one is sold.
+  await page.goto(`${compared}?ids=2706,2655,2674`)
+  const viewings = page.getByRole('link', { name: /^Bezichtiging aanvragen/ })
+  expect(await viewings.count()).toBe(2)
+  await page.getByRole('link', { name: 'Energie' }).click()
+  const label = page.getByRole('row', { name: /^Energielabel/ })
+  await expect.poll(() => isInView(label)).toBe(true)
+  await viewings.first().click()
+  await page.waitForURL('**/nl/afspraak/?listing=2706')
+})
+
+/** Below the titles that stay, and above the end of the window. */
+const isInView = (row: Locator) =>
+  row.evaluate((one) => {
+    const { left, top } = one.querySelector('td:nth-of-type(1)')?.getBoundingClientRect() ?? {
+      left: 0,
+      top: 0,
+    }
+    return one.contains(document.elementFromPoint(left + 20, top + 8))
+  })

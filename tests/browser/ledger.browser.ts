@@ -147,3 +147,10 @@ test('D12 a hidden price has no amount in its ledger; no cache of others keeps a
   expect(isNoindex(body)).toBe(true)
   expect(headers.get('cache-control')).toBe('private, no-cache')
 })
+
+test('D12 the ledger leads on to the free times of its listing', async () => {
+  const page = await openWithoutPictures({ viewport: narrow })
+  await page.goto(await ledgerOf(2704))
+  await page.locator('main').getByRole('link', { name: 'Bezichtiging aanvragen' }).click()
+  await page.waitForURL('**/nl/afspraak/?listing=2704')
+})

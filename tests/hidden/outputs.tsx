@@ -8,11 +8,9 @@ import { FindFormContext } from '~/features/forms/public'
 import { friendMail } from '~/features/friends/friend-mails.server'
 import Brochure from '~/features/listings/brochure/brochure.route'
 import { loadBrochure } from '~/features/listings/brochure/brochure.server'
-import Compare from '~/features/listings/compare/compare.route'
 import { comparePage } from '~/features/listings/compare/compare-page.server'
 import { loadListing } from '~/features/listings/detail/listing-page.server'
 import { ledgerPath } from '~/features/listings/ledger/ledger-path'
-import Ledger from '~/features/listings/ledger-page/ledger.route'
 import { loadLedger } from '~/features/listings/ledger-page/ledger-page.server'
 import { listPage } from '~/features/listings/list/list-page.server'
 import { readCriteria } from '~/features/listings/list/listing-criteria'
@@ -39,9 +37,12 @@ import { searchIndexed } from '~/features/search/search-index'
 import { searchIndexOf } from '~/features/search/search-index.server'
 import { translateTo } from '~/i18n/texts.server'
 import { TextContext } from '~/i18n/use-text'
+import Compare from '~/pages/compare.route'
 import { findForm } from '~/pages/form-registry'
+import Ledger from '~/pages/ledger.route'
 import ListingDetail from '~/pages/listing-detail.route'
 import ListingList from '~/pages/listing-list.route'
+import { viewingPath } from '~/pages/viewing-path.server'
 import type { App } from '~/platform/app.server'
 
 /** All outputs of the product, by name. */
@@ -76,7 +77,7 @@ export async function outputsOf(app: App, id: number): Promise<Outputs> {
 
 /** The comparison of listings, whose marks would tell what a hidden price is lower than. */
 async function comparisonsOf(app: App, ids: number[]): Promise<[string, string][]> {
-  const compared = await comparePage(app, ids)
+  const compared = await comparePage(app, ids, (listing) => viewingPath(app, listing))
   return [
     ['comparison, as data', text(compared)],
     ['comparison', render(app, Compare, compared)],

@@ -3,11 +3,14 @@ import * as schema from '#db/schema'
 import type { Locale } from '~/kernel/locale'
 import { insertListings, listingTables } from '../../../../tests/setup/listings'
 import { testApp } from '../../../../tests/setup/test-app'
+import type { OfferedListing } from '../detail/viewing.server'
 import { comparePage } from './compare-page.server'
 
 const { db, appIn } = await testApp({ emptied: [...listingTables, schema.places] })
 
-const compare = (ids: number[], locale: Locale = 'nl') => comparePage(appIn(locale), ids)
+/** Booking is another room's: its own test is on the page. */
+const viewingOf = async ({ shown, href }: OfferedListing) => shown && `${href}#viewing`
+const compare = (ids: number[], locale: Locale = 'nl') => comparePage(appIn(locale), ids, viewingOf)
 
 /** Rows of the first table: its label, then each answer with its mark and note. */
 async function rows(ids: number[], locale?: Locale) {

@@ -12,13 +12,19 @@ import type { PageInfo } from '~/ui/page/page-info'
 import type { ListingCard, PresenterContext } from '../card/listing-card'
 import { presenterContextOf } from '../card/presenter-context.server'
 import { ratesOn } from '../costs/rules/rates'
+import type { OfferedListing } from '../detail/viewing.server'
 import { cardsOf } from '../list/chosen-cards.server'
 import { type ComparedListing, comparedListing } from './compared-listing.server'
-import { type Comparison, maxCompared } from './comparison'
+import { type ComparedColumn, type Comparison, maxCompared } from './comparison'
 import { groupsOf } from './comparison-rows'
 
-/** Loads the comparison of a list of favourites: of the first that fit side by side, sales and rentals apart. */
-export async function comparePage(app: App, ids: readonly number[]) {
+type ViewingPathOf = (listing: OfferedListing) => Promise<string | undefined>
+
+/**
+ * Loads the comparison of a list of favourites: of the first that fit side by side, sales and rentals apart.
+ * @param viewingPathOf - finds where a viewing of a listing is planned
+ */
+export async function comparePage(app: App, ids: readonly number[], viewingPathOf: ViewingPathOf) {
   const [site, context, found] = await Promise.all([
     siteOf(app.db),
     presenterContextOf(app),
@@ -27,6 +33,13 @@ export async function comparePage(app: App, ids: readonly number[]) {
   const { cards, withdrawnIds } = found
   const loaded = cards.slice(0, maxCompared).map((card) => comparedListing(app, card, context))
   const listings = (await Promise.all(loaded)).filter((one) => one !== undefined)
+  const viewings = new Map(
+    await Promise.all(
+      listings.map(
+        async ({ shown, card: { id, href } }) => [id, await viewingPathOf({ shown, href })] as const,
+      ),
+    ),
+  )
   const pathOf = (others: readonly number[]) =>
     pathTo(app.locale, 'favourites.compare') + (others.length > 0 ? idsQuery(others) : '')
   const title = context.t('listings:compare.title')
@@ -38,12 +51,15 @@ export async function comparePage(app: App, ids: readonly number[]) {
     }),
     crumbs: crumbsFromTable('favourites.compare', context, { name: title }),
   }
-  const removeHref = ({ id }: ListingCard) => pathOf(without(ids, id))
+  const linksOf = ({ id }: ListingCard) => ({
+    removeHref: pathOf(without(ids, id)),
+    viewingHref: viewings.get(id),
+  })
   return {
     page,
     isAsked: ids.length > 0,
     comparisons: (['sale', 'rent'] as const).flatMap((goal) =>
-      comparisonOf(goal, listings, { context, removeHref }),
+      comparisonOf(goal, listings, { context, linksOf }),
     ),
     choices: cards.length > maxCompared ? choicesOf(cards, listings) : [],
     withdrawnCount: withdrawnIds.length,
@@ -57,17 +73,20 @@ export async function comparePage(app: App, ids: readonly number[]) {
 
 export type ComparePage = Awaited<ReturnType<typeof comparePage>>
 
-type Making = { context: PresenterContext; removeHref: (card: ListingCard) => string }
+type Making = {
+  context: PresenterContext
+  linksOf: (card: ListingCard) => Omit<ComparedColumn, 'card'>
+}
 
 /** None where no listing has this goal. */
 function comparisonOf(
   goal: ListingGoal,
   all: readonly ComparedListing[],
-  { context, removeHref }: Making,
+  { context, linksOf }: Making,
 ): Comparison[] {
   const listings = all.filter((one) => one.goal === goal)
   if (listings.length === 0) return []
-  const columns = listings.map(({ card }) => ({ card, removeHref: removeHref(card) }))
+  const columns = listings.map(({ card }) => ({ card, ...linksOf(card) }))
   return [{ goal, columns, groups: groupsOf(goal, listings, context) }]
 }
 

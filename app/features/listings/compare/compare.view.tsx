@@ -7,7 +7,7 @@ import type { ComparePage } from './compare-page.server'
 import { ComparisonTable } from './comparison-table'
 
 /** Favourites side by side, for sale and for rent apart (P6c). */
-export function CompareBody({ comparing }: { comparing: ComparePage }) {
+export function CompareView({ comparing }: { comparing: ComparePage }) {
   const { page, comparisons, choices, notes, favouritesHref, compareHref } = comparing
   const isEmpty = comparisons.length === 0
   return (

@@ -11,6 +11,7 @@ import { ratesOn } from '../costs/rules/rates'
 import { type EnergyNotice, energyNoticeOf } from '../detail/energy-notice.server'
 import { findListing, findListingTexts } from '../detail/listing.repo.server'
 import { hasLabelWithoutDuty } from '../detail/renovation'
+import { type ShownListing, shownListing } from '../detail/viewing.server'
 import { type Nearest, nearestTo } from '../page/nearest-to.server'
 import { foreignLang } from '../page/page-parts.server'
 import type { PublicListing } from '../projection/listing-rows'
@@ -25,6 +26,7 @@ export type ComparedListing = {
   goal: PublicListing['goal']
   state: PublicListing['state']
   isClosed: boolean
+  shown: ShownListing | undefined
   amounts: ComparedAmounts
   details: ListingDetails
   availableFrom: string | undefined
@@ -63,6 +65,7 @@ export async function comparedListing(
     goal,
     state: row.state,
     isClosed,
+    shown: shownListing(row),
     amounts: comparedAmounts(card.price, costs, surface, rates.loan),
     details,
     availableFrom: spoken?.words.availableFrom,

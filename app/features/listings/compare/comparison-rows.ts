@@ -25,6 +25,7 @@ export function groupsOf(
   const rules = rulesOf(goal)
   return (Object.keys(rules) as (keyof typeof rules)[])
     .map((name) => ({
+      name,
       title: context.t(`listings:compare.groups.${name}`),
       rows: rules[name].flatMap((rule) => rowOf(rule, listings, context) ?? []),
     }))

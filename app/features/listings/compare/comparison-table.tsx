@@ -14,12 +14,13 @@ export function ComparisonTable({ comparison: { goal, columns, groups } }: { com
   return (
     <div className={styles.comparison}>
       <h2 id={titleId}>{t(`listings:compare.tables.${goal}`)}</h2>
+      <Jumps goal={goal} groups={groups} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what is wider than the screen */}
       <section className={styles.scroll} aria-labelledby={titleId} tabIndex={0}>
         <table className={styles.table} data-columns={columns.length} aria-labelledby={titleId}>
           <ColumnHeads columns={columns} />
-          {groups.map(({ title, rows }) => (
-            <tbody key={title}>
+          {groups.map(({ name, title, rows }) => (
+            <tbody key={name} id={groupId(goal, name)}>
               <tr className={styles.group}>
                 <th scope="rowgroup" colSpan={columns.length + 1}>
                   <span>{title}</span>
@@ -35,6 +36,19 @@ export function ComparisonTable({ comparison: { goal, columns, groups } }: { com
     </div>
   )
 }
+
+const groupId = (goal: Comparison['goal'], name: string) => `${goal}-${name}`
+
+/** What the table has further down, which a phone does not show at once. */
+const Jumps = ({ goal, groups }: Pick<Comparison, 'goal' | 'groups'>) => (
+  <ul className={styles.jumps}>
+    {groups.map(({ name, title }) => (
+      <li key={name}>
+        <a href={`#${groupId(goal, name)}`}>{title}</a>
+      </li>
+    ))}
+  </ul>
+)
 
 /** Pictures stand above the row of titles, so that a column's name is its title alone. */
 function ColumnHeads({ columns }: { columns: ComparedColumn[] }) {
@@ -67,9 +81,15 @@ function ColumnHeads({ columns }: { columns: ComparedColumn[] }) {
       </tr>
       <tr className={styles.places}>
         <td />
-        {columns.map(({ card, removeHref }) => (
+        {columns.map(({ card, removeHref, viewingHref }) => (
           <td key={card.id}>
             <p>{kindAndPlace(card)}</p>
+            {viewingHref && (
+              <a href={viewingHref} className={`button button-small ${styles.viewing}`}>
+                {t('listings:contact.visit')}
+                <span className="visually-hidden">: {card.title}</span>
+              </a>
+            )}
             <a href={removeHref} className={styles.remove}>
               <Icon name="close" />
               {t('listings:compare.remove')}

@@ -24,13 +24,21 @@ export type ComparedRow = {
   isMain?: boolean | undefined
 }
 
-export type ComparedColumn = { card: ListingCard; removeHref: string }
+export type ComparedColumn = {
+  card: ListingCard
+  removeHref: string
+  /** Where a viewing is planned; absent once it is sold or let. */
+  viewingHref: string | undefined
+}
+
+/** Rows about one thing, by whose name a link leads to them. */
+export type ComparedGroup = { name: string; title: string; rows: ComparedRow[] }
 
 /** Listings for sale or for rent, side by side. */
 export type Comparison = {
   goal: ListingGoal
   columns: ComparedColumn[]
-  groups: { title: string; rows: ComparedRow[] }[]
+  groups: ComparedGroup[]
 }
 
 /** As many as can be read side by side, and as fit on a page of paper. */

@@ -57,7 +57,7 @@ import {
   withKnownUse,
 } from './listing-sections.server'
 import { findSimilarIds } from './similar.repo.server'
-import { agentEmail } from './viewing.server'
+import { shownListing } from './viewing.server'
 
 /** Loads a listing's page; for an unknown or withdrawn listing, a page that suggests available ones. */
 export async function loadListing(app: App, id: number, url: URL) {
@@ -151,7 +151,7 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
     similarProjects: projects,
     similar,
     contact: getListingContact(site, details.agent, context),
-    shown: row.closed ? undefined : { listing: row.id, agent: agentEmail(details) },
+    shown: shownListing(row),
     closed: row.closed ?? false,
     closedWays: row.closed ? closedWays(row, card, site, context) : undefined,
     goal: row.goal,

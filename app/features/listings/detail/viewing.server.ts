@@ -6,6 +6,7 @@ import { versioned } from '~/platform/versioned.server'
 import { costsOf } from '../costs/listing-costs'
 import { ratesOn } from '../costs/rules/rates'
 import { isDatabaseId } from '../page/page-parts.server'
+import type { PublicListing } from '../projection/listing-rows'
 import { publicPrice } from '../projection/public-listing'
 import { findListing } from './listing.repo.server'
 
@@ -62,6 +63,19 @@ async function viewableOn(db: Db, { listing, today }: ViewableQuery): Promise<Vi
 }
 
 /** Finds the mail address of the agent who shows a listing. */
+/** A listing that can be shown to visitors, and the mail address of the agent who shows it. */
+export type ShownListing = { listing: number; agent: string | undefined }
+
+/** A listing with the path of its page; `shown` is missing once it is sold or let. */
+export type OfferedListing = { shown?: ShownListing | undefined; href: string }
+
+export const shownListing = ({
+  id,
+  closed,
+  details,
+}: Pick<PublicListing, 'id' | 'closed' | 'details'>): ShownListing | undefined =>
+  closed ? undefined : { listing: id, agent: agentEmail(details) }
+
 export const agentEmail = ({ agent }: Pick<ListingDetails, 'agent'>): string | undefined =>
   agent?.email?.toLowerCase()
 

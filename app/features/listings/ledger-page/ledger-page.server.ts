@@ -41,6 +41,7 @@ export async function loadLedger(app: App, id: number, url: URL) {
     listing,
     href: loaded.href,
     contact,
+    shown: loaded.shown,
     goal: listing.price.kind === 'amount' && listing.price.perMonth ? ('rent' as const) : ('sale' as const),
     costs,
     renovationNotice: loaded.renovationNotice,

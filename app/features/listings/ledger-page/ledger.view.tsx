@@ -12,8 +12,8 @@ import LedgerIsland from './ledger.island'
 import styles from './ledger.module.css'
 import type { LedgerPage } from './ledger-page.server'
 
-/** The page of a listing's ledger; without public amounts, what can be said without them. */
-export function LedgerView({ loaded }: { loaded: LedgerPage }) {
+/** The page of a listing's ledger, which leads on to a viewing; without public amounts, what can be said without them. */
+export function LedgerView({ loaded, viewingHref }: { loaded: LedgerPage; viewingHref: string | undefined }) {
   const { t } = useText()
   const { page, listing, href, sheet } = loaded
   return (
@@ -37,6 +37,14 @@ export function LedgerView({ loaded }: { loaded: LedgerPage }) {
         )}
       </header>
       {sheet ? <Island name="ledger" of={LedgerIsland} props={sheet} /> : <Unknown loaded={loaded} />}
+      {sheet && viewingHref && (
+        <p>
+          <a href={viewingHref} className="button button-main">
+            <Icon name="calendar" />
+            {t('listings:contact.visit')}
+          </a>
+        </p>
+      )}
       <Notes costs={loaded.costs} />
       <Tools loaded={loaded} />
     </div>
