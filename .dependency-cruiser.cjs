@@ -33,7 +33,8 @@ const floorsOfListings = [
   ['ledger'],
   ['projects'],
   ['detail'],
-  ['agents', 'brochure', 'compare', 'ledger-page', 'offers'],
+  ['agents'],
+  ['brochure', 'compare', 'ledger-page', 'offers'],
 ]
 
 /** A folder of one step may use those of earlier steps; one of its own step none. */

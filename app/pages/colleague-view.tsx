@@ -2,6 +2,7 @@ import { Face, type Person } from '~/features/content/public'
 import { CardGrid } from '~/features/listings/public'
 import type { Colleague } from '~/features/listings/public.server'
 import { useText } from '~/i18n/use-text'
+import { Fold } from '~/ui/fold/fold'
 import { Icon } from '~/ui/shell/icon'
 import styles from './team.module.css'
 
@@ -38,10 +39,11 @@ export function ColleagueView({ person, count, cards }: Colleague) {
           <p className={styles.count}>{t('content:team.listings', { count })}</p>
           <CardGrid cards={open} heading="h3" />
           {folded.length > 0 && (
-            <details className={styles.others}>
-              <summary>{t('content:team.others', { count: folded.length })}</summary>
-              <CardGrid cards={folded} heading="h3" />
-            </details>
+            <Fold title={t('content:team.others', { count: folded.length })}>
+              <div className={styles.others}>
+                <CardGrid cards={folded} heading="h3" />
+              </div>
+            </Fold>
           )}
         </div>
       )}

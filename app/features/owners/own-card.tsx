@@ -24,7 +24,7 @@ export function OwnCard({ listing, visitsToday, week, href }: OwnCardProps) {
     <article className={styles.card}>
       <div className={styles.picture}>
         {card.picture ? (
-          <Picture picture={card.picture} sizes="(width >= 767px) 420px, 92vw" {...cardPicture} />
+          <Picture picture={card.picture} sizes="(width >= 1000px) 420px, 92vw" {...cardPicture} />
         ) : (
           <PicturePlaceholder label={t('owners:listing.noPicture')} />
         )}
@@ -50,7 +50,7 @@ export function OwnCard({ listing, visitsToday, week, href }: OwnCardProps) {
           </dl>
         </div>
         <div className={styles.ways}>
-          <Link to={href} className="button">
+          <Link to={href} className="button button-main">
             {t('owners:portal.figures')}
           </Link>
           <p className={styles.visits}>{t('owners:portal.visitsToday', { count: visitsToday })}</p>

@@ -7,7 +7,7 @@ import styles from './portal.module.css'
 
 type StateFactsProps = {
   listing: OwnListing
-  /** Only what matters at a glance. */
+  /** Only what matters at a glance, beside the picture that names the state. */
   brief?: boolean
 }
 
@@ -18,7 +18,7 @@ export function StateFacts({ listing, brief = false }: StateFactsProps) {
   const day = (instant: Date) => formatDay(brusselsDay(instant), locale)
   const address = card.address ?? ''
   const rows = [
-    [t('owners:listing.state.state'), describeState(t, listing)],
+    ...(brief ? [] : [[t('owners:listing.state.state'), describeState(t, listing)]]),
     [t('owners:listing.state.price'), describePrice(t, listing)],
     ...(brief || !address
       ? []

@@ -94,4 +94,4 @@ function lineLabel(
 const inEuros = (cents: number, moneyLocale: Locale) =>
   formatPrice(Math.round(cents / 100) * 100, moneyLocale)
 const signed = (cents: number, moneyLocale: Locale) =>
-  `${cents < 0 ? '− ' : '+ '}${inEuros(Math.abs(cents), moneyLocale)}`
+  `${cents < 0 ? '−' : '+'}\u00a0${inEuros(Math.abs(cents), moneyLocale)}`

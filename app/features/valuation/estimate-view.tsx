@@ -2,8 +2,14 @@ import { useText } from '~/i18n/use-text'
 import styles from './estimate.module.css'
 import type { EstimateSummary } from './estimate-summary'
 
-/** The range, followed by its calculation. */
-export function EstimateView({ estimate }: { estimate: EstimateSummary }) {
+type EstimateProps = {
+  estimate: EstimateSummary
+  /** Page where an agent's visit is asked for; absent where the agency has none. */
+  appointment: string | undefined
+}
+
+/** The range and what makes it sure, an agent's visit, followed by its calculation. */
+export function EstimateView({ estimate, appointment }: EstimateProps) {
   const { t } = useText()
   const { subject, low, middle, high, lines, total, unknown, source } = estimate
   return (
@@ -12,6 +18,7 @@ export function EstimateView({ estimate }: { estimate: EstimateSummary }) {
         <p className={styles.subject}>{subject}</p>
         <p className={styles.ends}>{t('valuation:range', { low, high })}</p>
         <p>{t('valuation:middle', { middle })}</p>
+        {appointment && <AskToLook href={appointment} />}
       </section>
       <section aria-labelledby="reached">
         <h2 id="reached" className={styles.heading}>
@@ -39,5 +46,16 @@ export function EstimateView({ estimate }: { estimate: EstimateSummary }) {
         </p>
       </section>
     </>
+  )
+}
+
+export function AskToLook({ href }: { href: string }) {
+  const { t } = useText()
+  return (
+    <p className={styles.look}>
+      <a href={href} className="button button-main">
+        {t('valuation:appointment')}
+      </a>
+    </p>
   )
 }

@@ -18,7 +18,7 @@ import type { Route } from './+types/estimate.route'
 import styles from './estimate.module.css'
 import { estimateParameter, readEstimateLink } from './estimate-link.server'
 import { type EstimateSummary, toEstimateSummary } from './estimate-summary'
-import { EstimateView } from './estimate-view'
+import { AskToLook, EstimateView } from './estimate-view'
 import { OwnerLedgerView } from './owner-ledger-view'
 import { type OwnerSheet, toOwnerSheet } from './owner-sheet'
 
@@ -73,25 +73,29 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Estimate({ loaderData }: Route.ComponentProps) {
   const { t, locale } = useText()
-  const { page, answer, appointment, own } = loaderData
+  const { page, answer, appointment, own, office, hours } = loaderData
   if (answer.state === 'thanks' || answer.state === 'look') return <Thanks loaded={loaderData} />
   return (
     <div className={`content ${styles.screen}`}>
       <Breadcrumbs crumbs={page.crumbs ?? []} />
-      <h1 className={styles.title}>{page.title}</h1>
-      <p className={styles.text}>{t(`valuation:${answer.state}.text`)}</p>
-      {answer.state === 'estimate' && (
-        <>
-          <EstimateView estimate={answer.estimate} />
-          <OwnerLedgerView sheet={answer.owner} action={own} kept={answer.kept} />
-        </>
-      )}
+      <div className={styles.columns}>
+        <div className={styles.answer}>
+          <h1 className={styles.title}>{page.title}</h1>
+          <p className={styles.text}>{t(`valuation:${answer.state}.text`)}</p>
+          {answer.state === 'estimate' ? (
+            <>
+              <EstimateView estimate={answer.estimate} appointment={appointment} />
+              <OwnerLedgerView sheet={answer.owner} action={own} kept={answer.kept} />
+            </>
+          ) : (
+            appointment && <AskToLook href={appointment} />
+          )}
+        </div>
+        <div className={styles.beside}>
+          <ThanksAside asked={office} hours={hours} />
+        </div>
+      </div>
       <p className={styles.ways}>
-        {appointment && (
-          <a href={appointment} className="button button-main">
-            {t('valuation:appointment')}
-          </a>
-        )}
         <a href={pathTo(locale, 'for-sale')} className="button">
           {t('content:more.forSale')}
         </a>

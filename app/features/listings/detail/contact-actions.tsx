@@ -17,7 +17,7 @@ export function ContactActions({ contact, bookHref, closed }: ContactActionsProp
   const { t } = useText()
   return (
     <BottomBar phoneHref={contact.phoneHref}>
-      <OpenSheet opens={formSheet('contact-me')} className={`button ${closed ? 'button-main' : ''}`}>
+      <OpenSheet opens={formSheet('contact-me')} className="button">
         {t('listings:contact.ask')}
       </OpenSheet>
       {!closed && (

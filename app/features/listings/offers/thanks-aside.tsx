@@ -7,7 +7,7 @@ import styles from './thanks-aside.module.css'
 
 /** What a form was about, and who answers it. */
 export function ThanksAside({
-  asked: { about, contact, hasAgent },
+  asked: { about, contact, hasAgent, people },
   hours,
 }: {
   asked: AskedOffer
@@ -33,6 +33,7 @@ export function ThanksAside({
             )}
           </div>
         </div>
+        {people.length > 0 && <People people={people} />}
         {!hasAgent && hours && <p className={styles.small}>{hours}</p>}
         <p className={styles.reach}>
           <a href={contact.phoneHref} className="button">
@@ -48,6 +49,21 @@ export function ThanksAside({
     </aside>
   )
 }
+
+/** Who may answer: their names lead to what the team page says of them. */
+const People = ({ people }: Pick<AskedOffer, 'people'>) => (
+  <ul className={styles.people}>
+    {people.map((person) => (
+      <li key={person.anchor} className={styles.person}>
+        <Face person={person} size="small" />
+        <span>
+          {person.href ? <a href={person.href}>{person.name}</a> : person.name}
+          {person.role && <span className={styles.small}>{person.role}</span>}
+        </span>
+      </li>
+    ))}
+  </ul>
+)
 
 function About({ about }: { about: NonNullable<AskedOffer['about']> }) {
   const { t } = useText()
