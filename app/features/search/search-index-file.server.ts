@@ -5,6 +5,9 @@ import type { SearchIndex, SearchIndexFile } from './search-index'
 /** Limit in bytes after gzip, above which the box queries the server instead (H1). */
 const largestFile = 50_000
 
+/** Of more, the numbers alone are larger: writing them all only to see that would hold other visitors up. */
+const mostListings = 20_000
+
 const compressed = promisify(gzip)
 
 /**
@@ -13,7 +16,7 @@ const compressed = promisify(gzip)
  */
 export async function indexFile(index: SearchIndex): Promise<string> {
   const candidates: SearchIndexFile[] = [
-    { remote: false, ...index },
+    ...(index.listings.length <= mostListings ? [{ remote: false, ...index }] : []),
     { ...index, remote: true, listings: [] },
   ]
   for (const candidate of candidates) {

@@ -12,6 +12,9 @@ import { wordsForTypes } from './words/type-names'
 /** Length limit of titles in the results (H4). */
 const longestTitle = 100
 
+/** Rows of listings. */
+const readAtOnce = 5_000
+
 /** The index of a language and its file, cached per content version. */
 export const searchIndexOf = versioned(async (db: Db, locale: Locale) => {
   const index = await readIndex(db, locale)
@@ -27,21 +30,31 @@ export async function searchTotals(db: Db) {
 const cataloguesOf = async (db: Db) => await Promise.all([catalogueOf(db, 'sale'), catalogueOf(db, 'rent')])
 
 async function readIndex(db: Db, locale: Locale): Promise<SearchIndex> {
-  const [[sale, rent], rows] = await Promise.all([cataloguesOf(db), findIndexedListings(db, locale)])
+  const [sale, rent] = await cataloguesOf(db)
   const catalogue = { sale, rent }
   return {
     types: typesOf(catalogue, locale),
     cities: citiesOf(catalogue, locale),
-    listings: rows.map(({ id, code, goal, countryId, zip, webId, title }): IndexedListing => {
+    listings: await listingsOf(db, catalogue, locale),
+  }
+}
+
+/** Read in parts: all rows of a large site at once would hold its other visitors up. */
+async function listingsOf(db: Db, catalogue: Catalogues, locale: Locale): Promise<IndexedListing[]> {
+  const found: IndexedListing[] = []
+  for (;;) {
+    const rows = await findIndexedListings(db, locale, found.at(-1)?.id ?? 0, readAtOnce)
+    for (const { id, code, goal, countryId, zip, webId, title } of rows) {
       const { names } = catalogue[goal]
-      return {
+      found.push({
         id,
         ...(code ? { code: foldText(code) } : {}),
         goal,
         title: cut(title ?? names.type(webId, locale)),
         city: names.city(countryId, zip, locale),
-      }
-    }),
+      })
+    }
+    if (rows.length < readAtOnce) return found
   }
 }
 

@@ -35,8 +35,13 @@ export type SearchIndex = { types: IndexedType[]; cities: IndexedCity[]; listing
 /** The file that the box loads. Remote: the rest was too large to send, so the server has to be queried. */
 export type SearchIndexFile = SearchIndex & { remote: boolean }
 
-/** The first matches of each group, and how many more there are. */
-export type SearchResults = SearchIndex & { more: Record<keyof SearchIndex, number> }
+/** The first matches of each group, without the words that they were found by, and how many more there are. */
+export type SearchResults = {
+  types: Omit<IndexedType, 'words'>[]
+  cities: Omit<IndexedCity, 'names'>[]
+  listings: Omit<IndexedListing, 'code'>[]
+  more: Record<keyof SearchIndex, number>
+}
 
 export const noResults: SearchResults = {
   types: [],
@@ -93,9 +98,9 @@ function typesCalled(types: IndexedType[], wanted: string): IndexedType[] {
 }
 
 const firstOf = ({ types, cities, listings }: SearchIndex): SearchResults => ({
-  types: types.slice(0, groupSize),
-  cities: cities.slice(0, groupSize),
-  listings: listings.slice(0, groupSize),
+  types: types.slice(0, groupSize).map(({ words: _, ...type }) => type),
+  cities: cities.slice(0, groupSize).map(({ names: _, ...city }) => city),
+  listings: listings.slice(0, groupSize).map(({ code: _, ...listing }) => listing),
   more: { types: beyond(types), cities: beyond(cities), listings: beyond(listings) },
 })
 

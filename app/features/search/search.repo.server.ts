@@ -1,10 +1,13 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, sql } from 'drizzle-orm'
 import { listings, listingTexts } from '#db/schema'
 import type { Locale } from '~/kernel/locale'
 import type { Db } from '~/platform/database.server'
 
-/** Finds every listing that is not withdrawn, by ID; the title is null if the agency wrote none in the language. */
-export const findIndexedListings = async (db: Db, locale: Locale) =>
+/**
+ * Finds listings that are not withdrawn, by ID; the title is null if the agency wrote none in the language.
+ * @param after - the last ID of those found before
+ */
+export const findIndexedListings = async (db: Db, locale: Locale, after: number, most: number) =>
   await db
     .select({
       id: listings.id,
@@ -17,5 +20,6 @@ export const findIndexedListings = async (db: Db, locale: Locale) =>
     })
     .from(listings)
     .leftJoin(listingTexts, and(eq(listingTexts.listingId, listings.id), eq(listingTexts.locale, locale)))
-    .where(isNull(listings.withdrawnAt))
+    .where(and(isNull(listings.withdrawnAt), gt(listings.id, after)))
     .orderBy(asc(listings.id))
+    .limit(most)
