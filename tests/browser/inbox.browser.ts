@@ -244,7 +244,7 @@ test('B11 B22 whoever saves what a colleague changed meanwhile has the focus at 
   expect(await alert.evaluate((one) => one === document.activeElement)).toBe(true)
   expect(await form.locator('dl').innerText()).toMatch(/In behandeling[\s\S]*Wacht/)
   expect(await findings(page)).toEqual([])
-  await press(page, form.getByRole('button', { name: 'Toch het mijne bewaren' }))
+  await press(page, form.getByRole('button', { name: 'Toch mijn versie bewaren' }))
   await page.waitForURL(/done=/)
   const [now] = await db.select().from(leads).where(eq(leads.id, id))
   expect([now?.state, now?.revision]).toEqual(['open', 2])

@@ -129,7 +129,7 @@ test('B15 an absence has both days and a deputy; bad ones are named at their fie
   ])
   expect(await problems({ awayFrom: '2026-12-24', awayUntil: '2026-12-23', deputy: String(admin) })).toEqual([
     422,
-    { awayUntil: 'De laatste dag komt niet vóór de eerste.' },
+    { awayUntil: 'De laatste dag kan niet vóór de eerste liggen.' },
   ])
   expect(await problems({ awayFrom: '2026-11-01', awayUntil: '2026-11-19', deputy: String(admin) })).toEqual([
     422,

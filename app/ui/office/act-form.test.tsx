@@ -92,7 +92,7 @@ test('B22 both versions stand side by side where they differ; one press saves ov
   expect(versions.match(/<dt>/g)).toHaveLength(2)
   expect(versions).toMatch(/<dt>Rol<\/dt>.*Wat u invulde.*Makelaar.*Zoals het nu is.*Beheerder/)
   expect(versions).toMatch(/<dt>Talen<\/dt>.*>fr<.*>–</)
-  expect(html).toMatch(/<button[^>]*>Toch het mijne bewaren/)
+  expect(html).toMatch(/<button[^>]*>Toch mijn versie bewaren/)
   expect(html).toMatch(/<a[^>]*href="\/"[^>]*>Laten zoals het nu is/)
   expect(html).toMatch(/<option value="agent" selected="">/)
 })

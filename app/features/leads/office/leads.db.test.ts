@@ -362,7 +362,7 @@ test('B15 of chosen leads that a colleague was given meanwhile none is taken, an
   await send(second, { act: 'leads.assign', agent: String(ada), revision: '0' })
   const chosen = [first, second].map((id) => ({ id, staffId: null }))
   const { status, answer } = await assignMany(chosen)
-  expect([status, answer?.message]).toEqual([409, expect.stringContaining('1 aangekruiste aanvraag')])
+  expect([status, answer?.message]).toEqual([409, expect.stringContaining('1 aangevinkte aanvraag')])
   expect((await rowOf(first))?.staffId).toBeNull()
   const again = readChosen([answer?.now?.leads ?? []].flat())
   expect(again).toEqual([
@@ -381,7 +381,7 @@ test('B15 all of a page, or all that the filter finds, are given without ticking
   expect((await assignMany([], { which: 'found' }, ada, '?language=fr')).status).toBe(303)
   expect(await db.$count(leads, eq(leads.staffId, bo))).toBe(60)
   expect((await rowOf(other))?.staffId).toBeNull()
-  expect((await assignMany([])).answer?.message).toBe('Kruis eerst aan wat u wilt toewijzen.')
+  expect((await assignMany([])).answer?.message).toBe('Vink eerst aan wat u wilt toewijzen.')
 })
 
 test('B3 B15 an agent gives away nothing that is a colleague’s', async () => {
