@@ -101,10 +101,10 @@ async function waitUntilShown(origin: string): Promise<number> {
   return (performance.now() - began) / 1000
 }
 
-/** The number in the list's status line, `15.904 resultaten`. */
+/** The number that the list's status line begins with, `15.904 panden gevonden, waarvan 120 verkocht`; others are empty. */
 const totalOf = (html: string) => {
-  const [, status = ''] = /role="status"[^>]*>([^<]*)</.exec(html) ?? []
-  return Number(status.replace(/\D/g, ''))
+  const [, total = ''] = /role="status"[^>]*>(\d[\d.]*)/.exec(html) ?? []
+  return Number(total.replaceAll('.', ''))
 }
 
 async function measurePages({ dataDir }: Product) {
