@@ -10,6 +10,8 @@ import { findSearchedAfter, findSearchedByIds } from './searched.repo.server'
 const rowsAtOnce = 400
 /** Listings put into the orders at once. */
 const putAtOnce = 5_000
+/** More changed listings than these would take more memory, held until all are known, than a second index. */
+const mostRefreshed = 20_000
 
 /**
  * The index of all listings that are not withdrawn, read at first and refreshed for every content version: lists, their
@@ -33,10 +35,10 @@ async function load(db: Db): Promise<ListingIndex> {
   return index
 }
 
-/** Reads only the listings that changed, if that is known. */
+/** Reads only the listings that changed, if that is known and they are not very many. */
 async function refresh(db: Db, index: ListingIndex): Promise<ListingIndex> {
   const changed = await listingsChangedSince(db, index.version)
-  if (!changed) return await load(db)
+  if (!changed || changed.ids.length > mostRefreshed) return await load(db)
   const found: SearchedListing[] = []
   for (let at = 0; at < changed.ids.length; at += rowsAtOnce) {
     found.push(...(await findSearchedByIds(db, changed.ids.slice(at, at + rowsAtOnce))))
