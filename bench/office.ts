@@ -51,9 +51,10 @@ async function screensOf(query: (sql: string) => Promise<number | string>): Prom
   const paths = entries
     .filter(({ path, permission }) => permission !== 'open' && path !== afterAct)
     .map(({ path }) => path)
-  return await Promise.all(
-    paths.map(async (path) => (ids[path] ? path.replace(':id', String(await query(ids[path]))) : path)),
-  )
+  const found: string[] = []
+  // One connection takes one query at a time.
+  for (const path of paths) found.push(ids[path] ? path.replace(':id', String(await query(ids[path]))) : path)
+  return found
 }
 
 async function timesOf(url: string, cookie: string): Promise<number[]> {
