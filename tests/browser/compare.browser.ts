@@ -58,12 +58,12 @@ test('P6c of more than six, a form without script chooses; its link is short', a
   await page.waitForURL(`**${compared}?ids=2700,2695,2688`)
 })
 
-test('P6c the titles stay in view while the table is read to its end, on a phone and on a desk', async () => {
-  for (const viewport of sizes) {
+test('P6c the titles stay in view while the table is read to its end, on a tablet and on a desk', async () => {
+  for (const viewport of [{ width: 820, height: 900 }, sizes[1]]) {
     const page = await openWithoutPictures({ viewport, context: { reducedMotion: 'reduce' } })
     await page.goto(`${compared}?ids=2706,2655,2687,2674`)
     const table = page.getByRole('region', { name: 'Te koop' })
-    // As far as a visitor can scroll it: on a phone the table in itself, on a desk the page.
+    // As far as a visitor can scroll it: on a tablet the table in itself, on a desk the page.
     await table.evaluate((one) => {
       one.scrollTo({ top: one.scrollHeight })
       one.scrollIntoView({ block: 'end' })
@@ -83,6 +83,22 @@ test('P6c the titles stay in view while the table is read to its end, on a phone
       }),
     ).toBe(true)
   }
+})
+
+test('P6c on a phone two listings have the whole width, and each group says again whose columns these are', async () => {
+  const page = await openWithoutPictures({ viewport: sizes[0], context: { reducedMotion: 'reduce' } })
+  await page.goto(`${compared}?ids=2706,2655`)
+  const table = page.getByRole('region', { name: 'Te koop' })
+  expect(await table.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
+  expect(await table.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0)
+  const title = await table.getByRole('columnheader').nth(1).innerText()
+  const groups = table.getByRole('rowgroup').filter({ has: page.locator('[scope=rowgroup]') })
+  expect(await groups.count()).toBeGreaterThan(3)
+  for (const group of await groups.all())
+    expect(await group.getByText(title, { exact: true }).isVisible()).toBe(true)
+  // Rows are rows to a reader of the screen, although each is drawn as a line with its values below.
+  const price = table.getByRole('row', { name: /^Prijs €/ })
+  expect([await price.getByRole('rowheader').count(), await price.getByRole('cell').count()]).toEqual([1, 2])
 })
 
 test('P6c each listing that can still be seen leads to a viewing, and names lead to rows further down', async () => {

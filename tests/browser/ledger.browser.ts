@@ -148,9 +148,28 @@ test('D12 a hidden price has no amount in its ledger; no cache of others keeps a
   expect(headers.get('cache-control')).toBe('private, no-cache')
 })
 
-test('D12 the ledger leads on to the free times of its listing', async () => {
+test('D12 the ledger leads on to the free times of its listing: below the sum, on a phone beside it at the bottom', async () => {
+  for (const [viewport, name] of [
+    [narrow, 'Bezichtigen'],
+    [{ width: 1440, height: 900 }, 'Bezichtiging aanvragen'],
+  ] as const) {
+    const page = await openWithoutPictures({ viewport })
+    await page.goto(await ledgerOf(2704))
+    const link = page.locator('main').getByRole('link', { name: /^Bezichtig/ })
+    expect(await link.allInnerTexts()).toEqual([name])
+    await link.click()
+    await page.waitForURL('**/nl/afspraak/?listing=2704')
+  }
+})
+
+test('D12 on a phone the sum of the month stays at the bottom of the screen, and follows what is typed', async () => {
   const page = await openWithoutPictures({ viewport: narrow })
   await page.goto(await ledgerOf(2704))
-  await page.locator('main').getByRole('link', { name: 'Bezichtiging aanvragen' }).click()
-  await page.waitForURL('**/nl/afspraak/?listing=2704')
+  const bar = page.locator('main [data-bottom-actions]')
+  const bottom = () => bar.evaluate((one) => Math.round(one.getBoundingClientRect().bottom))
+  expect(await bottom()).toBe(narrow.height)
+  const before = plain(await bar.textContent())
+  await page.getByLabel('Eigen middelen (€)').fill('197.000')
+  await expect.poll(async () => plain(await bar.textContent())).not.toBe(before)
+  expect(plain(await bar.textContent())).toContain((await heard(page)).match(/€ [\d.]+/)?.[0])
 })

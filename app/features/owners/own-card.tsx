@@ -7,6 +7,7 @@ import { describeState } from './describe-state'
 import styles from './own-card.module.css'
 import type { WeekFigure } from './report'
 import { StateFacts } from './state-facts'
+import { Change } from './week-figures'
 
 type OwnCardProps = {
   listing: OwnListing
@@ -24,31 +25,34 @@ export function OwnCard({ listing, visitsToday, week, href }: OwnCardProps) {
     <article className={styles.card}>
       <div className={styles.picture}>
         {card.picture ? (
-          <Picture picture={card.picture} sizes="(width >= 1000px) 420px, 92vw" {...cardPicture} />
+          <Picture picture={card.picture} sizes="(width >= 1000px) 420px, 26vw" {...cardPicture} />
         ) : (
           <PicturePlaceholder label={t('owners:listing.noPicture')} />
         )}
         <p className={styles.state}>{describeState(t, listing)}</p>
       </div>
       <div className={styles.words}>
-        <p className={styles.quiet}>
-          {card.zip} {card.city} · {t('owners:listing.reference', { id: card.id })}
-        </p>
-        <h2 className={styles.title}>
-          <Link to={href}>{card.title}</Link>
-        </h2>
-        <StateFacts listing={listing} brief />
+        <div className={styles.name}>
+          <p className={styles.quiet}>
+            {card.zip} {card.city} · {t('owners:listing.reference', { id: card.id })}
+          </p>
+          <h2 className={styles.title}>
+            <Link to={href}>{card.title}</Link>
+          </h2>
+        </div>
         <div className={styles.week}>
           <p className={styles.quiet}>{t('owners:week.title')}</p>
           <dl>
-            {week.map(({ name, count }) => (
+            {week.map(({ name, count, before }) => (
               <div key={name}>
                 <dt>{t(`owners:week.${name}`)}</dt>
-                <dd>{formatNumber(count, locale)}</dd>
+                <dd className={styles.count}>{formatNumber(count, locale)}</dd>
+                {before !== undefined && <Change count={count} before={before} />}
               </div>
             ))}
           </dl>
         </div>
+        <StateFacts listing={listing} brief />
         <div className={styles.ways}>
           <Link to={href} className="button button-main">
             {t('owners:portal.figures')}

@@ -33,7 +33,8 @@ export function WeekFigures({ figures, comparableFrom }: WeekFiguresProps) {
   )
 }
 
-function Change({ count, before }: { count: number; before: number }) {
+/** What changed since the week before. */
+export function Change({ count, before }: { count: number; before: number }) {
   const { t, locale } = useText()
   const by = formatNumber(Math.abs(count - before), locale)
   const direction = count > before ? 'more' : count < before ? 'fewer' : 'same'

@@ -24,6 +24,7 @@ export function ComparisonTable({ comparison: { goal, columns, groups } }: { com
               <tr className={styles.group}>
                 <th scope="rowgroup" colSpan={columns.length + 1}>
                   <span>{title}</span>
+                  <TitlesAgain columns={columns} />
                 </th>
               </tr>
               {rows.map((row) => (
@@ -36,6 +37,15 @@ export function ComparisonTable({ comparison: { goal, columns, groups } }: { com
     </div>
   )
 }
+
+/** Where titles do not stay in view, each group says again whose columns these are; the columns' heads say it to others. */
+const TitlesAgain = ({ columns }: { columns: ComparedColumn[] }) => (
+  <div className={styles.again} aria-hidden="true">
+    {columns.map(({ card }) => (
+      <span key={card.id}>{card.title}</span>
+    ))}
+  </div>
+)
 
 const groupId = (goal: Comparison['goal'], name: string) => `${goal}-${name}`
 
@@ -111,7 +121,9 @@ function CardPicture({ card: { picture } }: { card: ListingCard }) {
 
 const Row = ({ row: { label, cells, isMain }, columns }: { row: ComparedRow; columns: ComparedColumn[] }) => (
   <tr data-main={isMain ? '' : undefined}>
-    <th scope="row">{label}</th>
+    <th scope="row">
+      <span>{label}</span>
+    </th>
     {columns.map(({ card }, index) => (
       <Cell key={card.id} cell={cells[index]} />
     ))}

@@ -10,6 +10,8 @@ export const ledgerTexts = [
   'listings:ledger.notIn',
   'listings:ledger.copy',
   'listings:ledger.privacy',
+  'listings:contact.visit',
+  'listings:contact.plan',
   'listings:costs.calculator.',
   'ui:amount.',
   'listings:costs.purchase.notaryUnknown',

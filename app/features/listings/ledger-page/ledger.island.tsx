@@ -11,7 +11,7 @@ import { type LedgerProblem, type ReadAnswers, readAnswers } from '../ledger/led
 import type { LedgerFacts } from '../ledger/ledger-facts'
 import styles from './ledger.module.css'
 import { MonthlyChapter } from './monthly-chapter'
-import { MonthlySum } from './monthly-sum'
+import { MonthlySum, SumBar } from './monthly-sum'
 import { NearChapter, type NearLine } from './near-chapter'
 import { OnceChapter } from './once-chapter'
 import { type Days, LoanChapter, PurchaseChapter } from './purchase-chapters'
@@ -29,6 +29,8 @@ export type LedgerProps = {
   action: string
   /** Address of the page, without figures. */
   url: string
+  /** Where a viewing is planned, which the sum leads on to. */
+  viewingHref?: string | undefined
 }
 
 /** The form stands below the sheet, which is printed without it. */
@@ -47,7 +49,7 @@ export default function LedgerIsland(props: LedgerProps) {
   )
 }
 
-function Sheet({ facts, typed, days, near, action, url }: LedgerProps) {
+function Sheet({ facts, typed, days, near, action, url, viewingHref }: LedgerProps) {
   const { t } = useText()
   const form = useRef<HTMLFormElement>(null)
   const { read, query, refresh } = useAnswers(form, facts, typed)
@@ -71,13 +73,14 @@ function Sheet({ facts, typed, days, near, action, url }: LedgerProps) {
           {offer.kind === 'rent' && <OnceChapter kind="entry" ledger={ledger} />}
           <NearChapter lines={near} />
         </div>
-        <MonthlySum facts={facts} ledger={ledger} url={url + query}>
+        <MonthlySum facts={facts} ledger={ledger} url={url + query} viewingHref={viewingHref}>
           <form ref={form} id={formId} method="get" action={action} className={styles.form}>
             <button type="submit" className="button">
               {t('ui:amount.recalculate')}
             </button>
           </form>
         </MonthlySum>
+        {viewingHref && <SumBar facts={facts} ledger={ledger} viewingHref={viewingHref} />}
       </div>
     </FieldsContext>
   )

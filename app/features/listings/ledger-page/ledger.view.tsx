@@ -36,14 +36,10 @@ export function LedgerView({ loaded, viewingHref }: { loaded: LedgerPage; viewin
           />
         )}
       </header>
-      {sheet ? <Island name="ledger" of={LedgerIsland} props={sheet} /> : <Unknown loaded={loaded} />}
-      {sheet && viewingHref && (
-        <p>
-          <a href={viewingHref} className="button button-main">
-            <Icon name="calendar" />
-            {t('listings:contact.visit')}
-          </a>
-        </p>
+      {sheet ? (
+        <Island name="ledger" of={LedgerIsland} props={{ ...sheet, viewingHref }} />
+      ) : (
+        <Unknown loaded={loaded} />
       )}
       <Notes costs={loaded.costs} />
       <Tools loaded={loaded} />
