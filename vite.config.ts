@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type ManifestChunk, type Plugin } from 'vite'
 
 /** Public pages hold no router that could refresh them: when server code changes, they are loaded anew. */
 const reloadPublicPages: Plugin = {
@@ -97,6 +98,33 @@ const stylesWithoutNames: Plugin = {
           .replaceAll(`import"./${path.basename(fileName)}";`, '')
           .replaceAll(`"${fileName}"`, '""')
   },
+  // By the manifest hydrated pages name beforehand what they load.
+  writeBundle({ dir }, bundle) {
+    const file = path.join(dir ?? '', '.vite/manifest.json')
+    if (this.environment.name !== 'client' || !existsSync(file)) return
+    const empty = new Set(
+      Object.values(bundle).flatMap((one) =>
+        one.type === 'chunk' && one.code.trim() === '' ? one.fileName : [],
+      ),
+    )
+    const manifest: Record<string, ManifestChunk> = JSON.parse(readFileSync(file, 'utf8'))
+    const isEmpty = (name: string) => empty.has(manifest[name]?.file ?? '')
+    // Which sheets a file needs, in the order of its imports, is known before these are taken away.
+    const sheets = Object.keys(manifest).map((name) => [name, sheetsOf(manifest, name)] as const)
+    for (const [name, css] of sheets) {
+      const chunk = manifest[name]
+      if (chunk) Object.assign(chunk, { css, imports: chunk.imports?.filter((one) => !isEmpty(one)) })
+    }
+    writeFileSync(file, JSON.stringify(manifest))
+  },
+}
+
+/** The style sheets of a file and of all that it imports, each once, in the order in which they are met. */
+function sheetsOf(manifest: Record<string, ManifestChunk>, name: string, met = new Set<string>()): string[] {
+  if (met.has(name)) return []
+  met.add(name)
+  const { css = [], imports = [] } = manifest[name] ?? {}
+  return [...new Set([...css, ...imports.flatMap((one) => sheetsOf(manifest, one, met))])]
 }
 
 /** What the server alone draws around a page is built for the browser too, for its styles. */

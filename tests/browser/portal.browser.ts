@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { entryOf, type PageName, pageNames } from '~/i18n/page-table'
 import { pathTo } from '~/i18n/path-to'
-import { ask } from './answers'
+import { ask, elementsOf } from './answers'
 import { baseUrl, type openPage, openWithoutPictures } from './browser'
 import { freshAddress } from './mails'
 import { loggedIn, logIn } from './owners'
@@ -60,6 +60,17 @@ test('S9 a hydrated page has a nonce of its own each time, and Trusted Types; no
     expect(policyOf(answer)['script-src'], path).toEqual(["'self'"])
     expect(answer.body).not.toContain('__reactRouterContext')
   }
+})
+
+test('O1 no script that a hydrated page names beforehand is empty', async () => {
+  const { cookie } = await loggedIn('2706')
+  const scripts = new Set<string>()
+  for (const name of hydrated) {
+    const { body } = await ask(pathOf(name, 'nl'), { headers: { cookie } })
+    for (const { rel, href = '' } of elementsOf(body, 'link')) if (rel === 'modulepreload') scripts.add(href)
+  }
+  expect(scripts.size).toBeGreaterThan(hydrated.length)
+  for (const path of scripts) expect([path, (await ask(path)).body.length > 0]).toEqual([path, true])
 })
 
 // A window fails its test when React finds another page than the server drew, or the policy stops something.
