@@ -12,7 +12,7 @@ export function ValuationStart({ href }: { href: string }) {
       <input
         id="valuation-address"
         name="address"
-        autoComplete="street-address"
+        autoComplete="address-line1"
         maxLength={200}
         className={styles.input}
       />

@@ -72,7 +72,7 @@ type TestimonialViewProps = {
 export function TestimonialView({ testimonial, isLead = false }: TestimonialViewProps) {
   const { name, about, website, comment, html, answer, day, picture, lang, listing } = testimonial
   return (
-    <figure className={styles.testimonial} data-lead={isLead ? '' : undefined}>
+    <div className={styles.testimonial} data-lead={isLead ? '' : undefined}>
       {isLead && listing?.picture && (
         <a href={listing.href} className={styles.home}>
           <Picture
@@ -84,28 +84,30 @@ export function TestimonialView({ testimonial, isLead = false }: TestimonialView
         </a>
       )}
       <div className={styles.said}>
-        <blockquote className={styles.words} lang={lang}>
-          {html ? <Prose html={html} /> : <p className={styles.comment}>{comment}</p>}
-        </blockquote>
-        <figcaption className={styles.author}>
-          {picture ? (
-            <span className={styles.picture}>
-              <Picture picture={picture} sizes="64px" widths={[100, 250]} ratio="4:3" />
+        <figure className={styles.quote}>
+          <blockquote className={styles.words} lang={lang}>
+            {html ? <Prose html={html} /> : <p className={styles.comment}>{comment}</p>}
+          </blockquote>
+          <figcaption className={styles.author}>
+            {picture ? (
+              <span className={styles.picture}>
+                <Picture picture={picture} sizes="64px" widths={[100, 250]} ratio="4:3" />
+              </span>
+            ) : (
+              <Monogram initials={initialsIn(name)} className={styles.leaf} />
+            )}
+            <span className={styles.who}>
+              <strong>{name}</strong>
+              {about && <span lang={lang}>{about}</span>}
+              {website && <Website address={website} />}
+              {day && <Day day={day} />}
             </span>
-          ) : (
-            <Monogram initials={initialsIn(name)} className={styles.leaf} />
-          )}
-          <span className={styles.who}>
-            <strong>{name}</strong>
-            {about && <span lang={lang}>{about}</span>}
-            {website && <Website address={website} />}
-            {day && <Day day={day} />}
-          </span>
-        </figcaption>
+          </figcaption>
+        </figure>
         {answer && <Answer text={answer} lang={lang} />}
         {!isLead && listing && <Home {...listing} />}
       </div>
-    </figure>
+    </div>
   )
 }
 
