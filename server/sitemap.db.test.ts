@@ -70,6 +70,18 @@ test('D8 what is withdrawn, and a language that is off, leave it', async () => {
   expect(addresses.length).toBeGreaterThan(40)
 })
 
+test('M10 the page about the people is listed as long as settings or listings name any', async () => {
+  const isTeam = ({ loc }: Entry) => loc.endsWith('/nl/team/')
+  expect(demo.filter(isTeam)).toHaveLength(1)
+  const ofTeam = eq(schema.siteSettings.key, 'team')
+  const [kept] = await db.select().from(schema.siteSettings).where(ofTeam)
+  await db.update(schema.siteSettings).set({ value: [] }).where(ofTeam)
+  expect((await read()).filter(isTeam)).toHaveLength(1)
+  await db.update(schema.listings).set({ details: sql`details - 'agent'` })
+  expect((await read()).filter(isTeam)).toEqual([])
+  await db.update(schema.siteSettings).set({ value: kept?.value }).where(ofTeam)
+})
+
 test('A1 the page of booking a valuation is listed while one can be booked', async () => {
   const isBooking = ({ loc }: Entry) => loc.endsWith('/nl/afspraak/')
   expect(demo.filter(isBooking)).toHaveLength(1)

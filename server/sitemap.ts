@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { canBookValuation } from '~/features/appointments/public.server'
 import { alternatesOf, type Site, siteOf } from '~/features/content/public.server'
 import {
+  hasPeople,
   listingSitemap,
   listingSitemapIds,
   projectSitemap,
@@ -25,8 +26,8 @@ type Plan = { site: Site; parts: SitemapPart[] }
 const planOf = versioned(
   async (db: Services['db'], most: number): Promise<Plan> => {
     const site = await siteOf(db)
-    const booking = await canBookValuation({ db })
-    const own = [...contentEntries(site, booking), ...(await projectSitemap(db, site.locales))]
+    const optional = { appointment: await canBookValuation({ db }), team: await hasPeople(db) }
+    const own = [...contentEntries(site, optional), ...(await projectSitemap(db, site.locales))]
     return { site, parts: partsOf({ own, ids: await listingSitemapIds(db) }, site.locales.length, most) }
   },
   (most) => String(most),
@@ -76,13 +77,16 @@ async function fileOf(
 
 const namedPages = pageNames.filter((name) => entryOf(name).inSitemap) as FixedPageName[]
 
-/** The screens, and the pages and articles of the agency that are not to be left out. */
-function contentEntries(site: Site, isBookable: boolean): Entry[] {
+/**
+ * The screens, and the pages and articles of the agency that are not to be left out.
+ * @param optional - whether the agency has these screens
+ */
+function contentEntries(site: Site, optional: Record<'appointment' | 'team', boolean>): Entry[] {
   const isLeftOut = (name: string) => site.pages.some((page) => page.screen === name && !page.metadata.active)
   const shown = [
     ...namedPages.filter((name) => !isLeftOut(name)),
-    ...(isBookable ? (['appointment'] as const) : []),
-    ...(site.team.length > 0 && !isLeftOut('team') ? (['team'] as const) : []),
+    ...(optional.appointment ? (['appointment'] as const) : []),
+    ...(optional.team && !isLeftOut('team') ? (['team'] as const) : []),
   ]
   const screens = shown.map((name) => ({
     paths: Object.fromEntries(site.locales.map((locale) => [locale, pathTo(locale, name)])),

@@ -1,4 +1,4 @@
-export { type Colleague, peopleOf, teamOf } from './agents/team.server'
+export { type Colleague, hasPeople, peopleOf, teamOf } from './agents/team.server'
 export { hasListings } from './card/cards.repo.server'
 export { listingPath } from './card/listing-path.server'
 export { findCoverIds, findNeededPictureIds, findPictureSource } from './card/pictures.repo.server'

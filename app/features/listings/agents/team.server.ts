@@ -25,6 +25,10 @@ export async function peopleOf(app: App): Promise<Person[]> {
   return (await colleaguesOf(app)).map(({ person }) => person)
 }
 
+/** Whether the agency names anybody: else it has no page about its people. */
+export const hasPeople = async (db: Db): Promise<boolean> =>
+  (await siteOf(db)).team.length > 0 || (await agentsOf(db, 'agents')).length > 0
+
 /** The same people with the listings that they handle. */
 export async function teamOf(app: App): Promise<Colleague[]> {
   const colleagues = await colleaguesOf(app)
