@@ -5,10 +5,9 @@ import { findings } from './axe'
 import { openPage, openWithoutPictures } from './browser'
 
 const compared = '/nl/favorieten/vergelijken/'
-const sizes = [
-  { width: 360, height: 740 },
-  { width: 1440, height: 900 },
-]
+const phone = { width: 360, height: 740 }
+const desk = { width: 1440, height: 900 }
+const sizes = [phone, desk]
 
 test('P6c favourites on the device are compared by a link that works without script', async () => {
   const page = await openWithoutPictures()
@@ -59,7 +58,7 @@ test('P6c of more than six, a form without script chooses; its link is short', a
 })
 
 test('P6c the titles stay in view while the table is read to its end, on a tablet and on a desk', async () => {
-  for (const viewport of [{ width: 820, height: 900 }, sizes[1]]) {
+  for (const viewport of [{ width: 820, height: 900 }, desk]) {
     const page = await openWithoutPictures({ viewport, context: { reducedMotion: 'reduce' } })
     await page.goto(`${compared}?ids=2706,2655,2687,2674`)
     const table = page.getByRole('region', { name: 'Te koop' })
@@ -86,7 +85,7 @@ test('P6c the titles stay in view while the table is read to its end, on a table
 })
 
 test('P6c on a phone two listings have the whole width, and each group says again whose columns these are', async () => {
-  const page = await openWithoutPictures({ viewport: sizes[0], context: { reducedMotion: 'reduce' } })
+  const page = await openWithoutPictures({ viewport: phone, context: { reducedMotion: 'reduce' } })
   await page.goto(`${compared}?ids=2706,2655`)
   const table = page.getByRole('region', { name: 'Te koop' })
   expect(await table.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0)
@@ -102,7 +101,7 @@ test('P6c on a phone two listings have the whole width, and each group says agai
 })
 
 test('P6c each listing that can still be seen leads to a viewing, and names lead to rows further down', async () => {
-  const page = await openWithoutPictures({ viewport: sizes[0], context: { reducedMotion: 'reduce' } })
+  const page = await openWithoutPictures({ viewport: phone, context: { reducedMotion: 'reduce' } })
   // The last one is sold.
   await page.goto(`${compared}?ids=2706,2655,2674`)
   const viewings = page.getByRole('link', { name: /^Bezichtiging aanvragen/ })
