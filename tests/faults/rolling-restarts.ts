@@ -10,6 +10,8 @@ type RollOptions = {
   /** Replaces a process of the site. */
   restart: (index: number) => Promise<void>
   restarts: number
+  /** Requests of an earlier run, after whose numbers these are counted: their addresses and forms are others. */
+  first?: number
 }
 
 /** How often each status came, for each kind of request; and the forms that were accepted. */
@@ -51,7 +53,13 @@ const contactForm = (number: number) =>
 const kinds = Object.keys(sending) as Kind[]
 
 /** Visitors of every kind, while the processes of the site are replaced one after the other. */
-export async function rollUnderLoad({ origin, rate, restart, restarts }: RollOptions): Promise<RollResult> {
+export async function rollUnderLoad({
+  origin,
+  rate,
+  restart,
+  restarts,
+  first = 0,
+}: RollOptions): Promise<RollResult> {
   // As many connections as there are visitors at a time; nginx itself is not restarted.
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false })
   const seen = Object.fromEntries(kinds.map((kind) => [kind, [] as string[]])) as Record<Kind, string[]>
@@ -67,7 +75,7 @@ export async function rollUnderLoad({ origin, rate, restart, restarts }: RollOpt
     result.longest = Math.max(result.longest, (performance.now() - began) / 1_000)
   }
   const load = setInterval(() => {
-    const number = underWay.length
+    const number = first + underWay.length
     underWay.push(send(kinds[number % kinds.length] ?? 'pages', number))
   }, 1_000 / rate)
   for (let index = 0; index < restarts; index += 1) {
