@@ -3,7 +3,7 @@ import { useText } from '~/i18n/use-text'
 import { ArticleView } from './article-view'
 import styles from './category-view.module.css'
 import { FormattedDay } from './formatted-day'
-import { placesOfFirst } from './full-rows'
+import { isLed, placesOfFirst } from './full-rows'
 import type { ArticleShown } from './module-parts'
 
 type CategoryViewProps = {
@@ -23,8 +23,16 @@ export function CategoryView({ articles, view, perRow, heading }: CategoryViewPr
   return (
     <ul className={styles.row} data-per-row={perRow}>
       {articles.map((article, index) => (
-        <li key={article.id} data-places={index === 0 ? placesOfFirst(articles.length, perRow) : undefined}>
-          <ArticleCard article={article} heading={heading} perRow={perRow} />
+        <li
+          key={article.id}
+          data-places={index === 0 ? placesOfFirst(articles.length, perRow) : undefined}
+          data-lead={index === 0 && isLed(articles.length, perRow) ? '' : undefined}
+        >
+          <ArticleCard
+            article={article}
+            heading={heading}
+            perRow={index === 0 && isLed(articles.length, perRow) ? 2 : perRow}
+          />
         </li>
       ))}
     </ul>
