@@ -9,13 +9,13 @@ import { staffCommand } from '~/features/staff/public.server'
 import { handOvers } from '~/pages/office/hand-overs.server'
 import { runSecurityCommand } from '~/platform/security-log/security.command.server'
 import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
+import { spareMemory } from '~/platform/spare-memory.server'
 import { runBackupCommand } from './backup/backup.command'
 import { runRestoreCommand } from './backup/restore.command'
 import { runDoctorCommand } from './doctor/doctor-command'
 import { runMigrateCommand } from './migrate-command'
 import { runSecretCommand } from './secret-command'
 import { closeServices, type Opened, openServices, servicesOf } from './services'
-import { spareMemory } from './spare-memory'
 
 const commands = {
   site: {

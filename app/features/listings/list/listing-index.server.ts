@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { contentVersion, listingsChangedSince } from '~/platform/content-version.server'
 import type { Db } from '~/platform/database.server'
 import { maintained } from '~/platform/maintained.server'
+import { spareMemory } from '~/platform/spare-memory.server'
 import type { SearchedListing } from './filters/searched-listing'
 import { ListingIndex } from './index/listing-index'
 import { findSearchedAfter, findSearchedByIds } from './searched.repo.server'
@@ -12,6 +13,8 @@ const rowsAtOnce = 400
 const putAtOnce = 5_000
 /** More changed listings than these would take more memory, held until all are known, than a second index. */
 const mostRefreshed = 20_000
+/** From so many listings on, what is read of them would let the heap grow to several times what is kept. */
+const largeSite = 50_000
 
 /**
  * The index of all listings that are not withdrawn, read at first and refreshed for every content version: lists, their
@@ -31,6 +34,7 @@ async function load(db: Db): Promise<ListingIndex> {
     if (waiting.length < putAtOnce && !isLast) continue
     await index.apply(waiting)
     waiting = []
+    if (index.size >= largeSite) spareMemory()
   }
   return index
 }
