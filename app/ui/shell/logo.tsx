@@ -13,15 +13,19 @@ export function Logo({ svg, name }: { svg?: string; name: string }) {
   )
 }
 
-const widest = 8
+/** Those that the style sheet knows: a policy of the site keeps styles out of its elements. */
+const ratios = [1, 1.5, 2, 3, 4, 6, 8] as const
 
-/** Width by height of a drawing in whole steps, so that a wide one is lower and leaves room; 1 where it does not say. */
+/** Wider ones do not hang below the row of the header: they have their width beside the menu. */
+export const isWide = (svg: string | undefined): boolean => svg !== undefined && ratioOf(svg) > 1.5
+
+/** Width by height of a drawing, or the step above, so that a wide one is lower and leaves room; 1 where it does not say. */
 export function ratioOf(svg: string): number {
   const [root = ''] = /<svg\b[^>]*>/.exec(svg) ?? []
   const viewBox = /\sviewBox=["']\s*\S+[\s,]+\S+?[\s,]+([\d.]+)[\s,]+([\d.]+)/.exec(root)
   const sides = viewBox ?? [root, sideOf(root, 'width'), sideOf(root, 'height')]
   const ratio = Number(sides[1]) / Number(sides[2])
-  return ratio > 1 ? Math.min(Math.ceil(ratio), widest) : 1
+  return ratio > 1 ? (ratios.find((step) => step >= ratio) ?? 8) : 1
 }
 
 const sideOf = (root: string, side: 'width' | 'height') =>
