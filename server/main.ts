@@ -4,6 +4,9 @@
  */
 process.env.NODE_ENV ??= 'production'
 
+// As in a container.
+if (process.pid === 1) (await import('./stop-signal')).endOnSignal()
+
 const words = process.argv.slice(2)
 try {
   if (words.length === 0) {

@@ -52,7 +52,7 @@ function describeSystemError({
     return `The certificate of DATABASE_URL's server is not trusted (${code}). Name its authority: DATABASE_URL=…?sslmode=verify-full&sslrootcert=FILE`
   if (databaseProblems[code]) return `${databaseProblems[code]} (${code})`
   if (path && fileProblems.has(code))
-    return `${path} cannot be used (${code}): see DATA_DIR in docs/operating.md.`
+    return `${path} cannot be used (${code}). The user who runs this has to be able to; for the site's own files see DATA_DIR in docs/operating.md.`
   return undefined
 }
 

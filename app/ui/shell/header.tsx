@@ -5,7 +5,7 @@ import type { PageInfo } from '../page/page-info'
 import { Drawer } from './drawer'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch'
-import { Logo } from './logo'
+import { isWide, Logo } from './logo'
 import { MainMenu } from './main-menu'
 import type { ShellData } from './shell-data'
 
@@ -26,13 +26,14 @@ type HeaderProps = {
  */
 export function Header({ shell, alternates, path, over, still, tools }: HeaderProps) {
   const { t, locale } = useText()
+  const isLarge = (shell.logo === 'large' || path === pathTo(locale, 'home')) && !isWide(shell.logoSvg)
   const drawer = <Drawer shell={shell} alternates={alternates} path={path} />
   return (
     <header
       className={styles.header}
       data-over={over}
       data-still={still ? '' : undefined}
-      data-logo={shell.logo === 'large' || path === pathTo(locale, 'home') ? 'large' : undefined}
+      data-logo={isLarge ? 'large' : undefined}
     >
       <div
         className={`content ${styles.bar}`}

@@ -1,4 +1,5 @@
 import { createInterface } from 'node:readline/promises'
+import type { z } from 'zod'
 import type { Print } from '~/platform/command.server'
 import { type Answers, answersSchema, type Question } from './answers'
 import { logoMistake } from './logo.server'
@@ -34,13 +35,22 @@ async function askOne(
   for (;;) {
     const line = await ask(`${schema.description}${hint}: `)
     if (line === undefined) return undefined
-    const read = schema.safeParse(valueIn(line, usual !== ''))
+    const read = schema.safeParse(valueIn(line, usual !== ''), { error: sentence })
     const mistake = read.success
       ? key === 'logo' && (await logoMistake(read.data as string | undefined))
       : read.error.issues.map(({ message }) => message).join('; ')
     if (!mistake) return { value: read.data }
     print(`  ${mistake}\n`)
   }
+}
+
+/** What is wrong, said to somebody who is asked and not to who wrote the schema. */
+function sentence({ code, input, origin, minimum, format }: z.core.$ZodRawIssue): string | undefined {
+  if (input === undefined) return 'An answer is needed here.'
+  if (code === 'too_small' && origin === 'string') return `This has to have at least ${minimum} characters.`
+  if (code === 'invalid_format' && format === 'email')
+    return 'A mail address is needed, such as info@acer.be.'
+  return undefined
 }
 
 function valueIn(line: string, isList: boolean): unknown {

@@ -1,4 +1,4 @@
-import { access, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { access, chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { checkSite } from '../check-site'
 import { readSiteFolder } from '../read-site-folder.server'
@@ -27,6 +27,8 @@ export async function initSite(folder: string, answers: Answers, today: Date): P
     const { draft: site, notes, isWhole } = await readSiteFolder(draft)
     const mistakes = [...notes, ...checkSite(site, isWhole)]
     if (mistakes.length > 0) return { outcome: 'refused', because: mistakes.map(describeMistake) }
+    // A temporary folder is closed to everybody else, and the site's user reads this one.
+    await chmod(draft, 0o777 & ~process.umask())
     await rename(draft, folder)
     return { outcome: 'made', files: [...files.keys()], gaps: gapWarnings(site) }
   } finally {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -73,6 +73,14 @@ test('K20 the court of the agency is a gap even where everything was answered', 
   expect(report.outcome === 'made' && report.gaps.map(({ file }) => file)).toEqual(
     ['de', 'en', 'fr', 'nl'].map((locale) => `pages/disclaimer/${locale}.md`).sort(),
   )
+})
+
+test('K20 a new site can be read by the user who imports it, and names nobody under a heading', async () => {
+  const { folder } = await make(known)
+  expect(statSync(folder).mode & 0o777).toBe(0o777 & ~process.umask())
+  const { draft } = await readSiteFolder(folder)
+  const shown = draft.pages.flatMap(({ modules }) => modules).flatMap(({ relations }) => relations)
+  expect(shown.map(({ type }) => type)).not.toContain('team')
 })
 
 test('K20 legal pages are dated today; how the law was read keeps its day', async () => {
@@ -179,7 +187,16 @@ test('K20 in the terminal a question is asked until its answer can be taken, and
     return 0
   })
   expect([left.length, asked.length]).toEqual([0, lines.length + rest.length])
-  expect(output.trim().split('\n')).toHaveLength(3)
+  expect(
+    output
+      .trim()
+      .split('\n')
+      .map((line) => line.trim()),
+  ).toEqual([
+    'An answer is needed here.',
+    'A mail address is needed, such as info@acer.be.',
+    expect.stringContaining('#ffffff'),
+  ])
   expect(
     await askAll(
       async () => undefined,

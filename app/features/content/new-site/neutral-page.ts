@@ -18,9 +18,13 @@ export function neutralPage(
     ...(screen ? { screen } : { original, paths, description }),
     ...(parent && isThere(parent) ? { parent } : {}),
     title,
-    ...(modules ? { modules: modules.map(withoutPictures) } : {}),
+    ...(modules ? { modules: modules.filter(hasContent).map(withoutPictures) } : {}),
   }
 }
+
+/** A new site names nobody, and a heading over nobody would be all that is left of its team. */
+const hasContent = ({ relations = [] }: WrittenModule) =>
+  relations.length === 0 || relations.some(({ type }) => type !== 'team')
 
 export function withoutPictures({
   image,
