@@ -1,10 +1,12 @@
 import { nationalDigits } from '~/kernel/phone'
-import { searchedWords, wordQuery } from '~/kernel/search-words'
+import { keptWords, searchedWords, wordQuery } from '~/kernel/search-words'
 
 /** What somebody looks for in the office (B27). */
 export type SearchQuery = {
   /** Beginnings of words, all of which have to be there: small letters and digits, without accents. */
   words: string[]
+  /** The same as the database keeps them, where that is not the same. */
+  kept?: string[]
   /** The beginning of a telephone number, if that may be meant: its national digits. */
   phone?: string
   /** Number of a listing or project, if that may be meant. */
@@ -20,7 +22,9 @@ export function readSearch(typed: string): SearchQuery | undefined {
   const words = searchedWords(text)
   if (words.join('').length < 2) return undefined
   const [phone, number] = [phoneOf(text), numberOf(text)]
-  return { words, ...(phone && { phone }), ...(number && { number }) }
+  const kept = keptWords(text)
+  const isSame = kept.join() === words.join()
+  return { words, ...(isSame ? {} : { kept }), ...(phone && { phone }), ...(number && { number }) }
 }
 
 function phoneOf(text: string): string | undefined {
@@ -39,8 +43,8 @@ function numberOf(text: string): number | undefined {
  * The query as PostgreSQL takes it: each word by its beginning, or the telephone number. A number within other words is
  * one too, however its beginning is written.
  */
-export function toTsQuery({ words, phone }: SearchQuery): string {
-  const all = words.map(beginning).join(' & ')
+export function toTsQuery({ words, kept = words, phone }: SearchQuery): string {
+  const all = kept.map(beginning).join(' & ')
   return phone ? `(${all}) | ${asPhone(phone).join(' | ')}` : all
 }
 

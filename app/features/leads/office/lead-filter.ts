@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '~/kernel/locale'
 import { nationalDigits } from '~/kernel/phone'
-import { searchedWords } from '~/kernel/search-words'
+import { keptWords } from '~/kernel/search-words'
 import { isDay } from '~/kernel/wall-time'
 import { readPage } from '~/ui/office/read-page'
 
@@ -84,7 +84,7 @@ export const isFiltered = ({ page, words, ...others }: LeadFilter): boolean =>
 
 /** Words to look for by their beginnings, as the database keeps them. */
 export const wordsOf = (typed: string): string[] =>
-  isPhone(typed) ? [nationalDigits(typed)] : searchedWords(typed)
+  isPhone(typed) ? [nationalDigits(typed)] : keptWords(typed)
 
 /** Whether it is a telephone number or its beginning, which is one word however it was written. */
 const isPhone = (typed: string): boolean => /^(\+|0)[\d\s./()-]{3,}$/.test(typed.trim())

@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 import { mails, mailWords } from '#db/schema'
-import { searchedWords, wordQuery } from '~/kernel/search-words'
+import { keptWords, wordQuery } from '~/kernel/search-words'
 import { brusselsInstant, dayMinutes } from '~/kernel/wall-time'
 import type { Db } from '~/platform/database.server'
 import { countedTo, type ListCount } from '~/platform/office/count-list'
@@ -44,7 +44,7 @@ export async function countOutbox(db: Db, filter: OutboxFilter): Promise<Require
 }
 
 function conditionOf({ state, topic, locale, day, words }: OutboxFilter): SQL | undefined {
-  const looked = searchedWords(words)
+  const looked = keptWords(words)
   return and(
     state && eq(mails.state, state),
     locale && eq(mails.locale, locale),
