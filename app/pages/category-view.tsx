@@ -20,21 +20,21 @@ export function CategoryView({ articles, view, perRow, heading }: CategoryViewPr
   if (view === 'single-view') {
     return articles.map((article) => <ArticleView key={article.id} article={article} heading={heading} />)
   }
+  const leads = isLed(articles.length, perRow)
   return (
     <ul className={styles.row} data-per-row={perRow}>
-      {articles.map((article, index) => (
-        <li
-          key={article.id}
-          data-places={index === 0 ? placesOfFirst(articles.length, perRow) : undefined}
-          data-lead={index === 0 && isLed(articles.length, perRow) ? '' : undefined}
-        >
-          <ArticleCard
-            article={article}
-            heading={heading}
-            perRow={index === 0 && isLed(articles.length, perRow) ? 2 : perRow}
-          />
-        </li>
-      ))}
+      {articles.map((article, index) => {
+        const isLead = leads && index === 0
+        return (
+          <li
+            key={article.id}
+            data-places={index === 0 ? placesOfFirst(articles.length, perRow) : undefined}
+            data-lead={isLead ? '' : undefined}
+          >
+            <ArticleCard article={article} heading={heading} perRow={isLead ? 2 : perRow} />
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -1,5 +1,4 @@
 import { data } from 'react-router'
-import { bookingPath } from '~/features/appointments/public.server'
 import { answerForm } from '~/features/forms/public.server'
 import { ListingView } from '~/features/listings/detail/listing.view'
 import { type ListingCard, listingForms, type PublicPosition } from '~/features/listings/public'
@@ -12,6 +11,7 @@ import { filmsHeader, framesHeader } from '~/platform/internal-header'
 import { optionalPart } from '~/platform/optional-part.server'
 import { serverOnly } from '~/platform/server-only'
 import type { Route } from './+types/listing-detail.route'
+import { onlineBookingPath } from './viewing-path.server'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const app = appOf(context)
@@ -19,9 +19,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const map =
     loaded.kind === 'listing' ? await optionalPart(app, 'map', placeMapOf(app, placed(loaded))) : undefined
   const bookHref =
-    loaded.kind === 'listing' && loaded.shown
-      ? await optionalPart(app, 'booking', bookingPath(app, loaded.shown))
-      : undefined
+    loaded.kind === 'listing' && loaded.shown ? await onlineBookingPath(app, loaded.shown) : undefined
   return data(serverOnly({ ...loaded, map, bookHref }), {
     status: loaded.kind === 'listing' ? 200 : loaded.kind === 'withdrawn' ? 410 : 404,
     headers: loaded.kind === 'listing' ? embedHeaders(loaded) : {},

@@ -1,7 +1,11 @@
 import { bookingPath } from '~/features/appointments/public.server'
-import type { OfferedListing } from '~/features/listings/public.server'
+import type { OfferedListing, ShownListing } from '~/features/listings/public.server'
 import type { App } from '~/platform/app.server'
 import { optionalPart } from '~/platform/optional-part.server'
+
+/** Path where a viewing is booked online; undefined also while that cannot be found out. */
+export const onlineBookingPath = (app: App, shown: ShownListing): Promise<string | undefined> =>
+  optionalPart(app, 'booking', bookingPath(app, shown))
 
 /**
  * Path where a viewing of a listing is planned: among its free times, else the form on its page. Undefined once it is
@@ -9,6 +13,5 @@ import { optionalPart } from '~/platform/optional-part.server'
  */
 export async function viewingPath(app: App, { shown, href }: OfferedListing): Promise<string | undefined> {
   if (!shown) return undefined
-  const booking = await optionalPart(app, 'booking', bookingPath(app, shown))
-  return booking ?? `${href}#contact-appointment`
+  return (await onlineBookingPath(app, shown)) ?? `${href}#contact-appointment`
 }

@@ -5,7 +5,13 @@ export { findCoverIds, findNeededPictureIds, findPictureSource } from './card/pi
 export { comparePage } from './compare/compare-page.server'
 export { loadListing } from './detail/listing-page.server'
 export { type OwnListing, ownListing } from './detail/own-listing.server'
-export { findViewable, type OfferedListing, type RentTerms, type Viewable } from './detail/viewing.server'
+export {
+  findViewable,
+  type OfferedListing,
+  type RentTerms,
+  type ShownListing,
+  type Viewable,
+} from './detail/viewing.server'
 export { findClosedState, findViewingPlace, type ViewingPlace } from './detail/viewing-place.server'
 export { loadLedger } from './ledger-page/ledger-page.server'
 export { catalogueOf, statesOf } from './list/catalogue.server'

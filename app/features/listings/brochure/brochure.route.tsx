@@ -4,6 +4,7 @@ import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import { Icon } from '~/ui/shell/icon'
 import { ListingGone } from '../detail/listing-gone'
+import { PrintButton } from '../page/print-button'
 import type { Route } from './+types/brochure.route'
 import styles from './brochure.module.css'
 import { loadBrochure } from './brochure.server'
@@ -29,10 +30,7 @@ export default function BrochurePage({ loaderData }: Route.ComponentProps) {
           <Icon name="left" />
           {t('listings:brochure.back')}
         </a>
-        <button type="button" className="button button-main scripted" data-print="">
-          <Icon name="print" />
-          {t('listings:brochure.print')}
-        </button>
+        <PrintButton look="button-main" />
       </div>
       <BrochureFront brochure={loaderData} />
       <BrochureBack brochure={loaderData} />

@@ -1,6 +1,7 @@
 import { useText } from '~/i18n/use-text'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
 import { Icon } from '~/ui/shell/icon'
+import { PrintButton } from '../page/print-button'
 import styles from './compare.module.css'
 import { CompareChoice } from './compare-choice'
 import type { ComparePage } from './compare-page.server'
@@ -58,10 +59,7 @@ function Tools({ favouritesHref, shareUrl, title }: ToolsProps) {
         <Icon name="share" />
         {t('listings:compare.share')}
       </button>
-      <button type="button" className="button button-small scripted" data-print="">
-        <Icon name="print" />
-        {t('listings:brochure.print')}
-      </button>
+      <PrintButton look="button-small" />
     </div>
   )
 }

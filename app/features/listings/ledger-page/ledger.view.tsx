@@ -8,6 +8,7 @@ import { ShellLink } from '~/ui/shell/shell-link'
 import { kindAndPlace } from '../card/listing-card'
 import { CostNotes } from '../costs/cost-notes'
 import { mailLink } from '../detail/share-links'
+import { PrintButton } from '../page/print-button'
 import LedgerIsland from './ledger.island'
 import styles from './ledger.module.css'
 import type { LedgerPage } from './ledger-page.server'
@@ -96,10 +97,7 @@ function Tools({ loaded: { listing, href, url } }: { loaded: LedgerPage }) {
         <Icon name="mail" />
         {t('listings:ledger.mail')}
       </ShellLink>
-      <button type="button" className="button button-small scripted" data-print="">
-        <Icon name="print" />
-        {t('listings:brochure.print')}
-      </button>
+      <PrintButton look="button-small" />
     </div>
   )
 }

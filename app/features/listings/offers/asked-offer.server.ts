@@ -24,12 +24,11 @@ const mostPeople = 3
 export async function findAskedOffer(app: App, asked: EnquirySubject): Promise<AskedOffer> {
   const place = { locale: app.locale, mediaBaseUrl: app.config.mediaBaseUrl ?? '' }
   const [site, offer] = await Promise.all([siteOf(app.db), findOffer(app, asked)])
-  const listing = offer && (await rowOf(app, offer))
+  const [card, listing] = offer ? await Promise.all([cardOf(app, offer), rowOf(app, offer)]) : []
   const answered = answeredBy(site, listing?.details.agent, place)
   const people = answered.hasAgent ? [] : (await peopleOf(app)).slice(0, mostPeople)
   if (!offer) return { ...answered, people }
   const { picture: _, ...about } = offer
-  const card = await cardOf(app, offer)
   return { about: { ...about, picture: card?.picture }, ...answered, people }
 }
 
