@@ -2,7 +2,7 @@ import { request } from 'node:https'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { findNginx } from '../../scripts/nginx.mjs'
-import { databaseOf } from '../browser/visits'
+import { databaseOf, soon } from '../browser/visits'
 import { noNginx, startShippedNginx } from '../faults/nginx'
 import { freePort } from '../faults/ports'
 import { startProduct } from '../setup/start-product'
@@ -28,11 +28,13 @@ test.skipIf(!hasNginx)(
     const page = await getUnverified(`${nginx.origin}${path}?utm_source=secret`, headers)
     expect(page.status).toBe(503)
     const [, name = 'none'] = /Referentie: ([0-9a-f]{32})</.exec(page.text) ?? []
+    // nginx and the site write their lines after the answer.
+    await expect.poll(() => linesOf(nginx.log()), soon).toHaveLength(1)
     const [access] = linesOf(nginx.log()).map((line) => JSON.parse(line))
     expect(access).toMatchObject({ request: name, path, status: 503 })
     expect(nginx.log()).not.toMatch(/secret|127\.0\.0\.1/)
-    const lines = linesOf(product.output()).map((line) => JSON.parse(line))
-    expect(lines.filter(({ request }) => request === name)).not.toEqual([])
+    const linesOfPage = () => linesOf(product.output()).filter((line) => JSON.parse(line).request === name)
+    await expect.poll(linesOfPage, soon).not.toEqual([])
     expect(product.output()).not.toContain('chosen-by-a-visitor')
   },
 )

@@ -89,7 +89,8 @@ test('O2 O5 an owner reads exactly the visits that browsers have just made, as f
   await owner.getByRole('link', { name: 'Bekijk de cijfers' }).click()
   await owner.waitForURL(`**/nl/mijn-panden/${home}/`)
   const figures = owner.getByRole('region', { name: 'De laatste zeven dagen' }).locator('dd:nth-of-type(1)')
-  expect(await figures.allInnerTexts()).toEqual(said)
+  // The address changes before React has rendered the page.
+  await expect.poll(() => figures.allInnerTexts(), soon).toEqual(said)
 })
 
 test.each([
