@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os'
 import { runSiteCommand } from '~/features/content/public.server'
 import { runFeedCommand } from '~/features/feed/public.server'
 import { runMailCommand } from '~/features/mail/public.server'
@@ -55,7 +56,7 @@ const commands = {
   doctor: { run: runDoctorCommand, help: 'doctor                    checks the site and says what is wrong' },
 } as const
 
-/** Commands that run through hundreds of megabytes beside a site. */
+/** Commands that run through hundreds of megabytes beside a site: its visitors come first. */
 const sparing: readonly string[] = ['feed']
 
 /** Commands that give access, show what is kept of people, or change whom the site speaks for. */
@@ -74,7 +75,10 @@ export async function runCommand([name, ...words]: string[]): Promise<number> {
     )
     return name === '--help' ? 0 : 2
   }
-  if (sparing.includes(name)) spareMemory()
+  if (sparing.includes(name)) {
+    spareMemory()
+    setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  }
   const running: { opened?: Opened } = {}
   const open = async () => {
     running.opened = await openServices()

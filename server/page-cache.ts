@@ -4,6 +4,7 @@ import { createAnswer } from './page-cache/answer.ts'
 import { createDayChange } from './page-cache/day-change.ts'
 import { createFailures } from './page-cache/failures.ts'
 import { type KeyOf, memoised } from './page-cache/key-memo.ts'
+import { createKeyQueue } from './page-cache/key-queue.ts'
 import { type Page, pageOf } from './page-cache/page.ts'
 import { cachePolicyOf } from './page-cache/response-cache-policy.ts'
 import { createSingleFlight } from './page-cache/single-flight.ts'
@@ -36,7 +37,7 @@ export interface PageCacheStats {
   evictions: number
   hits: number
   misses: number
-  /** Answers with a page that should have been rendered again and could not be. */
+  /** Answers with a page that should have been rendered again and could not be, or not yet. */
   stale: number
   rendering: number
   clears: number
@@ -45,8 +46,8 @@ export interface PageCacheStats {
 export interface PageCache {
   listener: RequestListener
   /**
-   * Lets every page be rendered again; pages being rendered are sent but not stored. What was stored stands in for two
-   * hours where that fails: the change may have taken something away.
+   * Lets every page be rendered again; pages being rendered are sent but not stored. What was stored stands in for five
+   * seconds while many are being rendered, and for two hours where that fails: the change may have taken something away.
    * @param version - of the content: a version that was already cleared for is not cleared for again,
    * because the process that makes a change also hears its own notification
    */
@@ -61,6 +62,13 @@ const HOUR_MS = 3_600_000
 /** How long a page stands in where it cannot be rendered again: past its own time, and past a change of the content. */
 const STALE_MS = 24 * HOUR_MS
 const STALE_AFTER_CHANGE_MS = 2 * HOUR_MS
+/**
+ * While so many pages are being rendered, visitors do not wait for one whose time ended just now: they get it as it was,
+ * and it is rendered in its turn. Otherwise a change of the content would let everybody wait for every page at once.
+ */
+const MANY_RENDERINGS = 4
+const LATE_MS = 5_000
+const RENDERED_AT_ONCE = 2
 /** A page with a failed part is rendered again soon, and stands in for nothing. */
 const INCOMPLETE_SECONDS = 5
 
@@ -76,6 +84,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const answer = createAnswer(store)
   const renderings = createSingleFlight<string, Page | null>()
   const failures = createFailures()
+  const late = createKeyQueue(refreshExpired, RENDERED_AT_ONCE)
   const counts = { hits: 0, misses: 0, stale: 0, clears: 0 }
   let generation = 0
   let lastVersion: string | undefined
@@ -88,6 +97,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     renderings.forget()
     answer.forget()
     failures.forget()
+    late.forget()
   }
 
   function keptPage(key: string, nowMs: number): Page | undefined {
@@ -137,6 +147,12 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     }
   }
 
+  /** Unless a visitor's wait, or the end of its room, came before its turn. */
+  async function refreshExpired(key: string) {
+    const page = store.peek(key)
+    if (page && page.expiresAt <= now() && !isAway()) await refresh(key)
+  }
+
   /** @returns the page, or the stored one in its place when it cannot be rendered now */
   async function pageFor(key: string, request: IncomingMessage): Promise<Page | null> {
     const page = await refresh(key, request).catch(
@@ -159,6 +175,15 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     void refresh(page.key).catch(() => undefined)
   }
 
+  const isLate = ({ expiresAt }: Page, nowMs: number) =>
+    nowMs - expiresAt < LATE_MS && renderings.size >= MANY_RENDERINGS
+
+  function sendLate(request: IncomingMessage, response: ServerResponse, page: Page) {
+    counts.stale++
+    answer.send(request, response, page)
+    late.ask(page.key)
+  }
+
   const listener: RequestListener = (request, response) => {
     const { method, url = '' } = request
     const key = method === 'GET' || method === 'HEAD' ? keyOf(url) : null
@@ -170,6 +195,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return answer.send(request, response, kept)
     }
     if (kept !== undefined && (isAway() || failures.has(key))) return sendStale(request, response, kept)
+    if (kept !== undefined && isLate(kept, nowMs)) return sendLate(request, response, kept)
     counts.misses++
     pageFor(key, request).then(
       (page) => {

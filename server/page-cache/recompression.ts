@@ -1,18 +1,13 @@
 import { compressBest } from './compression.ts'
+import { createKeyQueue } from './key-queue.ts'
 import { bodyOf } from './page.ts'
 import type { PageStore } from './store.ts'
 
 /** From this answer on a page has shown that it is worth the time of brotli 11. */
 export const HITS_BEFORE_BEST = 3
 
-/**
- * Makes the smallest brotli of pages that are asked for often, one at a time.
- * The queue holds keys, not pages: what was cleared or evicted meanwhile is skipped and holds no memory.
- */
+/** Makes the smallest brotli of pages that are asked for often, one at a time. A page that could not be made smaller stays as it is. */
 export function createRecompression(store: PageStore) {
-  const waiting = new Set<string>()
-  let running = false
-
   async function recompress(key: string) {
     const page = store.get(key)
     if (page === undefined) return
@@ -21,21 +16,5 @@ export function createRecompression(store: PageStore) {
     store.weighAgain(page)
   }
 
-  async function run() {
-    running = true
-    for (const key of waiting) {
-      waiting.delete(key)
-      // A page that could not be made smaller is still served as it is.
-      await recompress(key).catch(() => undefined)
-    }
-    running = false
-  }
-
-  return {
-    ask(key: string) {
-      waiting.add(key)
-      if (!running) void run()
-    },
-    forget: () => waiting.clear(),
-  }
+  return createKeyQueue(recompress, 1)
 }
