@@ -43,7 +43,7 @@ export function ThanksView({ crumbs, title, text, steps, ways, children }: Thank
             ))}
           </p>
         </div>
-        <div className={styles.about}>{children}</div>
+        <div>{children}</div>
       </div>
     </div>
   )

@@ -7,9 +7,7 @@ export type ButtonLook = 'usual' | 'main' | 'danger' | 'quiet'
 
 /** Class of a button or of a link that looks like one. */
 export const buttonClass = (look: ButtonLook = 'usual', isIconOnly = false): string =>
-  [styles.button, look !== 'usual' && styles[look], isIconOnly && styles['icon-only']]
-    .filter(Boolean)
-    .join(' ')
+  [styles.button, look !== 'usual' && styles[look], isIconOnly && styles.icon].filter(Boolean).join(' ')
 
 type Look = { look?: ButtonLook; isIconOnly?: boolean }
 

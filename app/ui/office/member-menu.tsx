@@ -27,7 +27,7 @@ export function MemberMenu({ member, siteHref, keysOn }: MemberMenuProps) {
   const { t } = useText()
   const { name, email, role, picture, accountHref, logOut } = member
   return (
-    <div className={styles.member}>
+    <div>
       <button type="button" popoverTarget={menuId} className={styles.open}>
         <Face name={name} picture={picture} />
         <span className={styles.words}>

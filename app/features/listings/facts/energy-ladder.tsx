@@ -24,7 +24,7 @@ export function EnergyLadder({ energy }: EnergyLadderProps) {
   const [before, after] = sentence.split('{{label}}')
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.caption}>
+      <figcaption>
         {before}
         <strong>{energy.label}</strong>
         {after}

@@ -28,7 +28,7 @@ export function Gallery({ pictures, id, ribbon }: GalleryProps) {
   const shown = pictures.slice(0, swiped)
   if (shown.length === 0) return <NoPictures ribbon={ribbon} />
   return (
-    <div className={styles.gallery} data-gallery="">
+    <div data-gallery="">
       <div className={styles.frame}>
         <div className={styles.mosaic} data-count={Math.min(shown.length, laidOut)}>
           {shown.map((picture, index) => (
