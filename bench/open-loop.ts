@@ -73,11 +73,13 @@ async function measure(site: Product, feeds: string[]) {
     }),
     ...feeds.map((feed, index) => importAt(site, feed, (imports[index] ?? 0) * seconds)),
   ])
-  for (const [name, { count, failures, p50, p99, slowest }] of Object.entries(outcomes)) {
+  for (const [name, { count, failures, p50, p99, slowest, worst }] of Object.entries(outcomes)) {
     const failed = [...failures.values()].reduce((sum, one) => sum + one, 0)
     const times = `${count} answered, median ${p50.toFixed(1)} ms, slowest ${slowest.toFixed(0)} ms`
     report(`${name}: errors`, failed, 0, '', times)
     for (const [what, times] of failures) console.log(`  ${times} × ${what}`)
+    const seconds = worst.map(({ second, p99 }) => `${second} s ${p99.toFixed(0)} ms`)
+    console.log(`  worst seconds of ${name}, with their p99: ${seconds.join(', ')}`)
     report(`${name}: p99`, p99, name === 'kept' ? targets.p99 : Number.POSITIVE_INFINITY, 'ms')
   }
   const { first, last, most } = memory.stop()

@@ -46,7 +46,7 @@ export interface PageCacheStats {
 export interface PageCache {
   listener: RequestListener
   /**
-   * Lets every page be rendered again; pages being rendered are sent but not stored. What was stored stands in for five
+   * Lets every page be rendered again; pages being rendered are sent but not stored. What was stored stands in for fifteen
    * seconds while many are being rendered, and for two hours where that fails: the change may have taken something away.
    * @param version - of the content: a version that was already cleared for is not cleared for again,
    * because the process that makes a change also hears its own notification
@@ -67,7 +67,7 @@ const STALE_AFTER_CHANGE_MS = 2 * HOUR_MS
  * and it is rendered in its turn. Otherwise a change of the content would let everybody wait for every page at once.
  */
 const MANY_RENDERINGS = 4
-const LATE_MS = 5_000
+const LATE_MS = 15_000
 const RENDERED_AT_ONCE = 2
 /** A page with a failed part is rendered again soon, and stands in for nothing. */
 const INCOMPLETE_SECONDS = 5

@@ -14,6 +14,8 @@ export type KindOutcome = {
   p50: number
   p99: number
   slowest: number
+  /** The seconds, from the beginning, whose requests waited longest: each with its 99th percentile in ms, the worst first. */
+  worst: { second: number; p99: number }[]
 }
 
 type Load = {
@@ -36,7 +38,10 @@ export async function sendOpenLoop({ origin, perSecond, seconds, kinds, most = 2
   const agent = new Agent({ keepAlive: true, maxSockets: most, maxFreeSockets: most })
   const chosen = cycleOf(kinds)
   const outcomes = Object.fromEntries(
-    Object.keys(kinds).map((name) => [name, { ms: [] as number[], failures: new Map<string, number>() }]),
+    Object.keys(kinds).map((name) => [
+      name,
+      { ms: [] as number[], bySecond: [] as number[][], failures: new Map<string, number>() },
+    ]),
   )
   let underWay = 0
   const began = performance.now()
@@ -58,7 +63,12 @@ export async function sendOpenLoop({ origin, perSecond, seconds, kinds, most = 2
         answer.on('error', () => {})
         answer.resume().once('close', () => {
           underWay--
-          outcome.ms.push(performance.now() - due)
+          const ms = performance.now() - due
+          outcome.ms.push(ms)
+          const second = Math.floor((due - began) / 1_000)
+          const ofSecond = outcome.bySecond[second]
+          if (ofSecond) ofSecond.push(ms)
+          else outcome.bySecond[second] = [ms]
           const { statusCode: status = 0 } = answer
           if (status >= 400 || !answer.complete) fail(answer.complete ? String(status) : 'broken')
         })
@@ -81,7 +91,7 @@ export async function sendOpenLoop({ origin, perSecond, seconds, kinds, most = 2
   }
   agent.destroy()
   return Object.fromEntries(
-    Object.entries(outcomes).map(([name, { ms, failures }]): [string, KindOutcome] => [
+    Object.entries(outcomes).map(([name, { ms, bySecond, failures }]): [string, KindOutcome] => [
       name,
       {
         count: ms.length,
@@ -89,10 +99,17 @@ export async function sendOpenLoop({ origin, perSecond, seconds, kinds, most = 2
         p50: percentile(ms, 0.5),
         p99: percentile(ms, 0.99),
         slowest: ms.reduce((most, one) => Math.max(most, one), 0),
+        worst: worstOf(bySecond),
       },
     ]),
   )
 }
+
+const worstOf = (bySecond: readonly number[][]) =>
+  bySecond
+    .map((ms, second) => ({ second, p99: percentile(ms, 0.99) }))
+    .sort((one, other) => other.p99 - one.p99)
+    .slice(0, 5)
 
 /** Names of kinds, as often in ten as their share says, evenly mixed. */
 function cycleOf(kinds: Record<string, Kind>): string[] {
