@@ -6,12 +6,12 @@ import type { ContactShown } from './module-parts'
 type ContactViewProps = {
   contact: ContactShown
   heading: 'h2' | 'h3'
-  /** The page has a main action of its own. */
-  quiet?: boolean
+  /** Telephone and mail as buttons: `quiet` where the page has a main action of its own, `none` where it has them above. */
+  ways?: 'main' | 'quiet' | 'none'
 }
 
 /** The agency's telephone number, mail address and office address. */
-export function ContactView({ contact, heading: Heading, quiet }: ContactViewProps) {
+export function ContactView({ contact, heading: Heading, ways = 'main' }: ContactViewProps) {
   const { t } = useText()
   return (
     <div className={styles.contact}>
@@ -26,16 +26,18 @@ export function ContactView({ contact, heading: Heading, quiet }: ContactViewPro
           <strong>{t('content:contact.hours')}</strong> {contact.hours}
         </p>
       )}
-      <p className={styles.ways}>
-        <a href={contact.phoneHref} className={quiet ? 'button' : 'button button-main'}>
-          <Icon name="phone" />
-          {contact.phone}
-        </a>
-        <a href={`mailto:${contact.email}`} className="button">
-          <Icon name="mail" />
-          {contact.email}
-        </a>
-      </p>
+      {ways !== 'none' && (
+        <p className={styles.ways}>
+          <a href={contact.phoneHref} className={ways === 'quiet' ? 'button' : 'button button-main'}>
+            <Icon name="phone" />
+            {contact.phone}
+          </a>
+          <a href={`mailto:${contact.email}`} className="button">
+            <Icon name="mail" />
+            {contact.email}
+          </a>
+        </p>
+      )}
     </div>
   )
 }

@@ -28,7 +28,7 @@ export function FormHead({ module, title, description, crumbs, children }: FormH
   const contact = part?.type === 'contact' ? part.contact : undefined
   return (
     <>
-      <div className={styles.head} data-picture={picture && ''}>
+      <div className={styles.head} data-picture={picture && ''} data-ways={hasWays(part) ? '' : undefined}>
         {picture && (
           <div className={styles.picture}>
             <Picture
@@ -56,7 +56,7 @@ export function FormHead({ module, title, description, crumbs, children }: FormH
           <div className={styles.text}>{children}</div>
           {contact && (
             <aside className={styles.agency}>
-              <ContactView contact={contact} heading="h2" quiet />
+              <ContactView contact={contact} heading="h2" ways={hasWays(part) ? 'none' : 'quiet'} />
             </aside>
           )}
         </div>
@@ -65,17 +65,18 @@ export function FormHead({ module, title, description, crumbs, children }: FormH
   )
 }
 
+/** Who opens the page of the agency's contact may rather call than write. */
+const hasWays = (part: ModulePart | undefined) => part?.type === 'contact' && part.form === 'site-contact'
+
 function HeadForm({ part }: { part: ModulePart }) {
   if (part.type !== 'contact') return <PartFailed />
   const { form, variant, contact } = part
-  // Who opens the page of the agency's contact may rather call than write.
-  const isContact = form === 'site-contact'
   return (
     <>
-      {isContact && <Ways {...contact} />}
+      {hasWays(part) && <Ways {...contact} />}
       {form && (
         <div className={styles.form}>
-          <NamedForm name={form} variant={variant} quiet={!isContact} />
+          <NamedForm name={form} variant={variant} quiet={!hasWays(part)} />
         </div>
       )}
     </>

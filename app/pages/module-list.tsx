@@ -166,7 +166,11 @@ type ContactPartProps = { part: Extract<ModulePart, { type: 'contact' }>; headin
 function ContactPart({ part: { contact, form, variant }, heading }: ContactPartProps) {
   // Beside a form with its own action the agency's numbers are another way, not the page's.
   const agency = (
-    <ContactView contact={contact} heading={heading} quiet={Boolean(form) && form !== 'site-contact'} />
+    <ContactView
+      contact={contact}
+      heading={heading}
+      ways={form && form !== 'site-contact' ? 'quiet' : 'main'}
+    />
   )
   if (!form) return agency
   const asked = <NamedForm name={form} variant={variant} heading={heading} />

@@ -1,26 +1,28 @@
 import { Link } from 'react-router'
+import { Face } from '~/features/content/public'
 import type { OwnListing } from '~/features/listings/public.server'
 import { cardPicture, Picture, PicturePlaceholder } from '~/features/media/public'
+import { VisitTrend } from '~/features/visits/public'
 import { useText } from '~/i18n/use-text'
 import { formatNumber } from '~/kernel/numbers'
+import { Icon } from '~/ui/shell/icon'
 import { describeState } from './describe-state'
 import styles from './own-card.module.css'
-import type { WeekFigure } from './report'
+import type { OwnWeek } from './own-report.server'
 import { StateFacts } from './state-facts'
 import { Change } from './week-figures'
 
 type OwnCardProps = {
   listing: OwnListing
-  visitsToday: number
-  /** What happened in the last seven days. */
-  week: WeekFigure[]
+  /** What happened in the last seven days, and the visits of thirty. */
+  week: OwnWeek
   href: string
 }
 
 /** A listing of the owner in their list. */
-export function OwnCard({ listing, visitsToday, week, href }: OwnCardProps) {
+export function OwnCard({ listing, week, href }: OwnCardProps) {
   const { t, locale } = useText()
-  const { card } = listing
+  const { card, manager } = listing
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -43,7 +45,7 @@ export function OwnCard({ listing, visitsToday, week, href }: OwnCardProps) {
         <div className={styles.week}>
           <p className={styles.quiet}>{t('owners:week.title')}</p>
           <dl>
-            {week.map(({ name, count, before }) => (
+            {week.figures.map(({ name, count, before }) => (
               <div key={name}>
                 <dt>{t(`owners:week.${name}`)}</dt>
                 <dd className={styles.count}>{formatNumber(count, locale)}</dd>
@@ -52,12 +54,24 @@ export function OwnCard({ listing, visitsToday, week, href }: OwnCardProps) {
             ))}
           </dl>
         </div>
+        <VisitTrend days={week.days} />
         <StateFacts listing={listing} brief />
         <div className={styles.ways}>
           <Link to={href} className="button button-main">
             {t('owners:portal.figures')}
           </Link>
-          <p className={styles.visits}>{t('owners:portal.visitsToday', { count: visitsToday })}</p>
+          <p className={styles.visits}>{t('owners:portal.visitsToday', { count: week.today })}</p>
+        </div>
+        <div className={styles.manager}>
+          {manager.person && <Face person={manager.person} size="small" />}
+          <p>
+            <span className={styles.quiet}>{t('owners:listing.manager.title')}</span>
+            {manager.name}
+          </p>
+          <a href={manager.phoneHref} className="button">
+            <Icon name="phone" />
+            {t('owners:listing.manager.call', { phone: manager.phone })}
+          </a>
         </div>
       </div>
     </article>

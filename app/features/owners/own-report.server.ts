@@ -7,11 +7,14 @@ import type { App } from '~/platform/app.server'
 import { ownHistory } from './own-history.server'
 import { figuresOf, firstComparable, marksOf, timelineOf } from './report'
 
-/** The week of a listing in figures, for a list of several. */
+/** The week of a listing in figures, and its visits by day, for a list of several. */
 export async function ownWeek(app: App, listing: OwnListing) {
   const visits = await getVisitStatistics(app.db, listing.card.id, app.clock.now())
-  return (await ownReport(app, listing, visits)).figures
+  const { figures } = await ownReport(app, listing, visits)
+  return { figures, days: visits.days, today: visits.today }
 }
+
+export type OwnWeek = Awaited<ReturnType<typeof ownWeek>>
 
 /** What an owner reads of their listing beside its visits: the week in figures, marks of the chart, the timeline. */
 export async function ownReport(app: App, listing: OwnListing, visits: Visits) {

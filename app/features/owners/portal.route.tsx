@@ -1,4 +1,3 @@
-import { countVisitsToday } from '~/features/visits/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
@@ -18,15 +17,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { owner } = await loggedIn(app, request)
   const title = translateTo(app.locale)('owners:portal.title')
   const [page, listings] = await Promise.all([ownPage(app, 'portal', { title }), ownListings(app, owner)])
-  const ids = listings.map(({ card }) => card.id)
-  const [visits, weeks] = await Promise.all([
-    countVisitsToday(app.db, ids, app.clock.now()),
-    Promise.all(listings.map((listing) => ownWeek(app, listing))),
-  ])
-  return { page, name: owner.name, listings, visits, weeks }
+  const homes = await Promise.all(
+    listings.map(async (listing) => ({ listing, week: await ownWeek(app, listing) })),
+  )
+  return { page, name: owner.name, homes }
 }
 
-export default function Portal({ loaderData: { name, listings, visits, weeks } }: Route.ComponentProps) {
+export default function Portal({ loaderData: { name, homes } }: Route.ComponentProps) {
   const { t, locale } = useText()
   return (
     <div className={`content ${styles.page}`}>
@@ -35,14 +32,13 @@ export default function Portal({ loaderData: { name, listings, visits, weeks } }
         <h1>{t('owners:portal.title')}</h1>
         <p className={styles.quiet}>{t('owners:portal.hello', { name })}</p>
       </div>
-      {listings.length === 0 && <p>{t('owners:portal.none')}</p>}
+      {homes.length === 0 && <p>{t('owners:portal.none')}</p>}
       <ul className={styles.homes}>
-        {listings.map((listing, index) => (
+        {homes.map(({ listing, week }) => (
           <li key={listing.card.id}>
             <OwnCard
               listing={listing}
-              visitsToday={visits.get(listing.card.id) ?? 0}
-              week={weeks[index] ?? []}
+              week={week}
               href={pathTo(locale, 'portal.listing', { id: listing.card.id })}
             />
           </li>

@@ -25,7 +25,7 @@ export default function HeroSearchBox(props: HeroSearchBoxProps) {
         </div>
         {props.showSearchButton && (
           <>
-            <button type="submit" className={`button ${styles.sale}`}>
+            <button type="submit" className="button button-main">
               {texts.sale}
             </button>
             <button type="submit" formAction={props.rentPath} className="button">

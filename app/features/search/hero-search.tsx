@@ -29,7 +29,7 @@ export function HeroSearch({ showSearchInput, showSearchButton, showSearchCount,
   if (!showSearchButton) return null
   return (
     <p className={`${styles.box} ${styles.links}`}>
-      <a href={salePath} className={`button ${styles.sale}`}>
+      <a href={salePath} className="button button-main">
         {t('search:sale')}
       </a>
       <a href={rentPath} className="button">

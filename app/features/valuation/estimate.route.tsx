@@ -2,8 +2,8 @@ import { data } from 'react-router'
 import { ThanksView } from '~/features/content/public'
 import { localise, pathOfOriginal, siteOf, thanksSteps } from '~/features/content/public.server'
 import { findEstimate } from '~/features/leads/public.server'
-import { ThanksAside } from '~/features/listings/public'
-import { findAskedOffer } from '~/features/listings/public.server'
+import { CardGrid, ThanksAside } from '~/features/listings/public'
+import { findAskedOffer, soldCards } from '~/features/listings/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
@@ -14,6 +14,7 @@ import { Breadcrumbs } from '~/ui/page/breadcrumbs'
 import { crumbsFromTable } from '~/ui/page/crumbs-from-table'
 import { pageFromTable } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
+import { SnapRow } from '~/ui/snap-row/snap-row'
 import type { Route } from './+types/estimate.route'
 import styles from './estimate.module.css'
 import { estimateParameter, readEstimateLink } from './estimate-link.server'
@@ -53,10 +54,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
   const appointment = pathOfOriginal(site, '/contact-demand/Prenez-rendez-vous/', locale)
   const status = answer.state === 'gone' ? 410 : 200
-  const office = await findAskedOffer(app, {})
+  const [office, sold] = await Promise.all([findAskedOffer(app, {}), soldCards(app, 3)])
   const hours = localise(site, locale)(site.identity.hours)
   const steps = thanksSteps('thanks.contact-demand', { t, ...office.contact, hasAgent: false, hours })
-  return data(serverOnly({ page, answer, appointment, own, office, hours, steps }), { status })
+  return data(serverOnly({ page, answer, appointment, own, office, sold, hours, steps }), { status })
 
   async function answerTo(token: string): Promise<Answer> {
     const lead = readEstimateLink(app, token)
@@ -73,7 +74,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export default function Estimate({ loaderData }: Route.ComponentProps) {
   const { t, locale } = useText()
-  const { page, answer, appointment, own, office, hours } = loaderData
+  const { page, answer, appointment, own, office, sold, hours } = loaderData
   if (answer.state === 'thanks' || answer.state === 'look') return <Thanks loaded={loaderData} />
   return (
     <div className={`content ${styles.screen}`}>
@@ -86,6 +87,7 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
             <>
               <EstimateView estimate={answer.estimate} appointment={appointment} />
               <OwnerLedgerView sheet={answer.owner} action={own} kept={answer.kept} />
+              {appointment && <AskToLook href={appointment} />}
             </>
           ) : (
             appointment && <AskToLook href={appointment} />
@@ -95,6 +97,16 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
           <ThanksAside asked={office} hours={hours} />
         </div>
       </div>
+      {sold.length > 0 && (
+        <section aria-labelledby="sold" className={styles.sold}>
+          <h2 id="sold" className={styles.heading}>
+            {t('valuation:sold')}
+          </h2>
+          <SnapRow>
+            <CardGrid cards={sold} heading="h3" />
+          </SnapRow>
+        </section>
+      )}
       <p className={styles.ways}>
         <a href={pathTo(locale, 'for-sale')} className="button">
           {t('content:more.forSale')}

@@ -6,7 +6,7 @@ import { insertListings } from '../../../tests/setup/listings'
 import { testDatabase } from '../../../tests/setup/test-database'
 import { createVisitCounter, type Visit, type VisitCounter } from './count-visits.server'
 import { deleteVisitorKeys } from './forget-visitors.server'
-import { countVisitsToday, getSubjectVisits, getVisitStatistics } from './get-visit-statistics.server'
+import { getSubjectVisits, getVisitStatistics } from './get-visit-statistics.server'
 
 const { db, pool } = await testDatabase()
 
@@ -221,16 +221,6 @@ test('O2 a listing without visits has zeros', async () => {
   const { days, ...figures } = await getVisitStatistics(db, 2687, clock.now())
   expect(figures).toEqual({ today: 0, thisWeek: 0, thisMonth: 0, total: 0, sources: [] })
   expect(days.every(({ count }) => count === 0)).toBe(true)
-})
-
-test('O2 today’s visits of several listings are read in one query, without yesterday’s and those of projects', async () => {
-  await count({}, { of: { kind: 'listing', id: 2687 } })
-  now = '2026-11-20T10:05:00Z'
-  await insertHomes(3)
-  await count({}, { source: 'direct', address: '203.0.113.8' }, { of: { kind: 'project', id: 3 } })
-  const today = await countVisitsToday(db, [2706, 2687, 3], clock.now())
-  expect([...today]).toEqual([[2706, 2]])
-  expect(await countVisitsToday(db, [], clock.now())).toEqual(new Map())
 })
 
 /** A process of the site: the next one is the same after a restart, or one beside it. */

@@ -4,7 +4,7 @@ import type { Db } from '~/platform/database.server'
 import { type Day, daysUntil, firstOfMonth } from './days'
 import type { Subject } from './subject'
 import type { Visits } from './visits'
-import { countByDay, countBySource, countOfDay } from './visits.repo.server'
+import { countByDay, countBySource } from './visits.repo.server'
 
 /** Days in the chart, today included. */
 const seriesLength = 30
@@ -12,16 +12,6 @@ const seriesLength = 30
 /** Loads the visits of a listing's page for its owner (O2). */
 export const getVisitStatistics = (db: Db, listingId: number, now: Date): Promise<Visits> =>
   getSubjectVisits(db, { kind: 'listing', id: listingId }, now)
-
-/** Counts today's visits per listing; listings without any are absent. */
-export async function countVisitsToday(
-  db: Db,
-  listingIds: readonly number[],
-  now: Date,
-): Promise<Map<number, number>> {
-  const rows = await countOfDay(db, listingIds, brusselsDay(now))
-  return new Map(rows.map(({ id, count }) => [id, count]))
-}
 
 export async function getSubjectVisits(db: Db, subject: Subject, now: Date): Promise<Visits> {
   const today = brusselsDay(now)

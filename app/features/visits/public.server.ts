@@ -1,6 +1,6 @@
 export { createVisitCounter, type VisitCounter } from './count-visits.server'
 export { forgetVisitorsQueue, startVisitWorker } from './forget-visitors.server'
-export { countVisitsToday, getVisitStatistics } from './get-visit-statistics.server'
+export { getVisitStatistics } from './get-visit-statistics.server'
 export { type Beacon, readBeacon, readPicture } from './read-beacon'
 export { type Source, sourceOf } from './sources'
 export type { Subject } from './subject'

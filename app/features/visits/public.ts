@@ -1,4 +1,5 @@
 export type { ChartMark } from './chart-mark'
 export { VisitBeacon } from './visit-beacon'
 export { VisitStatistics } from './visit-statistics'
+export { VisitTrend } from './visit-trend'
 export type { Visits } from './visits'

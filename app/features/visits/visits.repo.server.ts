@@ -1,4 +1,4 @@
-import { and, between, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, between, eq, lt, sql } from 'drizzle-orm'
 import { listings, projects, visitCounts, visitKeys, visitSalts } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import type { Day } from './days'
@@ -108,19 +108,4 @@ export async function countByDay(
     .from(visitCounts)
     .where(and(of(subject), between(visitCounts.day, from, to)))
     .groupBy(visitCounts.day)
-}
-
-/** Counts a day's visits per listing; listings without any are absent. */
-export async function countOfDay(db: Db, listingIds: readonly number[], day: Day) {
-  return await db
-    .select({ id: visitCounts.ofId, count: total })
-    .from(visitCounts)
-    .where(
-      and(
-        eq(visitCounts.kind, 'listing'),
-        inArray(visitCounts.ofId, [...listingIds]),
-        eq(visitCounts.day, day),
-      ),
-    )
-    .groupBy(visitCounts.ofId)
 }

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import { listings } from '#db/schema'
+import { type ListingGoal, listings } from '#db/schema'
 import type { Locale } from '~/kernel/locale'
 import type { Db } from '~/platform/database.server'
 import { statements } from '~/platform/statements.server'
@@ -70,12 +70,15 @@ export async function findNewestIds(db: Db, limit: number): Promise<number[]> {
 /** Number of sold and rented listings on the references page (M8). */
 const referencesShown = 24
 
-/** Finds the newest sold or rented listings: search engines index these, not older ones (D8, M8). */
-export async function findReferenceIds(db: Db): Promise<number[]> {
+/**
+ * Finds the newest sold or rented listings: search engines index these, not older ones (D8, M8).
+ * @param goal - only those that were for sale, or for rent
+ */
+export async function findReferenceIds(db: Db, goal?: ListingGoal): Promise<number[]> {
   const rows = await db
     .select({ id: listings.id })
     .from(listings)
-    .where(and(published, eq(listings.closed, true)))
+    .where(and(published, eq(listings.closed, true), goal && eq(listings.goal, goal)))
     .orderBy(desc(listings.modifiedAt), desc(listings.id))
     .limit(referencesShown)
   return rows.map(({ id }) => id)

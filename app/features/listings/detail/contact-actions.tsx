@@ -10,21 +10,27 @@ type ContactActionsProps = {
   bookHref: string | undefined
   /** Sold or rented, so viewings are no longer offered. */
   closed: boolean
+  /** Without price and address: they are asked for first. */
+  isDiscreet: boolean
 }
 
 /** Call, ask and plan a viewing, which stay at the bottom of a phone. */
-export function ContactActions({ contact, bookHref, closed }: ContactActionsProps) {
+export function ContactActions({ contact, bookHref, closed, isDiscreet }: ContactActionsProps) {
   const { t } = useText()
+  const ask = (
+    <OpenSheet opens={formSheet('contact-me')} className={isDiscreet ? 'button button-main' : 'button'}>
+      {t(isDiscreet ? 'listings:discreet.short' : 'listings:contact.ask')}
+    </OpenSheet>
+  )
   return (
     <BottomBar phoneHref={contact.phoneHref}>
-      <OpenSheet opens={formSheet('contact-me')} className="button">
-        {t('listings:contact.ask')}
-      </OpenSheet>
+      {!isDiscreet && ask}
       {!closed && (
-        <PlanViewing bookHref={bookHref} className="button button-main">
+        <PlanViewing bookHref={bookHref} className={isDiscreet ? 'button' : 'button button-main'}>
           {t('listings:contact.plan')}
         </PlanViewing>
       )}
+      {isDiscreet && ask}
     </BottomBar>
   )
 }

@@ -17,27 +17,35 @@ type ContactPanelProps = {
   bookHref?: string | undefined
   /** Sold or rented, so viewings are no longer offered. */
   closed: boolean
+  /** Without price and address: they are asked for first. */
+  isDiscreet: boolean
 }
 
 /** The panel that stays in view: price, contact person and actions. */
-export function ContactPanel({ contact, listing, reference, bookHref, closed }: ContactPanelProps) {
+export function ContactPanel(props: ContactPanelProps) {
+  const { contact, listing, reference, bookHref, closed, isDiscreet } = props
   const { t } = useText()
+  const look = (isMain: boolean) => `${isMain ? 'button button-main' : 'button'} ${styles.inBar}`
+  const ask = (
+    <OpenSheet opens={formSheet('contact-me')} className={look(isDiscreet)}>
+      <Icon name="mail" />
+      {t(isDiscreet ? 'listings:discreet.ask' : 'listings:contact.askMore')}
+    </OpenSheet>
+  )
   return (
     <aside className={styles.panel} aria-label={t('listings:contact.title')}>
       <p className={styles.price}>
         <Price price={listing.price} />
       </p>
       <AgentBadge contact={contact} />
+      {isDiscreet && ask}
       {!closed && (
-        <PlanViewing bookHref={bookHref} className={`button button-main ${styles.inBar}`}>
+        <PlanViewing bookHref={bookHref} className={look(!isDiscreet)}>
           <Icon name="calendar" />
           {t('listings:contact.visit')}
         </PlanViewing>
       )}
-      <OpenSheet opens={formSheet('contact-me')} className={`button ${styles.inBar}`}>
-        <Icon name="mail" />
-        {t('listings:contact.askMore')}
-      </OpenSheet>
+      {!isDiscreet && ask}
       <a href={contact.phoneHref} className="button">
         <Icon name="phone" />
         {contact.phone}

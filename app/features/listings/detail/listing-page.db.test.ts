@@ -188,6 +188,18 @@ test('one projection: no trace of a hidden price or address is in the data of th
   }
 })
 
+test.each([
+  [{ publishPrice: false, publishAddress: false }, true],
+  [{ publishPrice: false, publishAddress: true }, false],
+  [{ publishPrice: true, publishAddress: false }, false],
+  [{ publishPrice: false, publishAddress: false, state: 'sold' as const }, false],
+])('D8 whoever comes to a listing with %o is told to ask for price and address: %s', async (values, told) => {
+  await given(values)
+  const { isDiscreet, stateNotice } = await pageOf('nl')
+  const notice = 'Adres en prijs staan niet op onze site. Vraag ze ons: we delen ze persoonlijk met u.'
+  expect([isDiscreet, stateNotice === notice]).toEqual([told, told])
+})
+
 test('D9 a requested certificate is mentioned, although there is no label to show', async () => {
   await given({ energyValue: null, energyLabel: null, details: { energy: { state: 'requested' } } })
   const { energy, groups, sections } = await pageOf('nl')

@@ -67,6 +67,15 @@ export async function loadListing(app: App, id: number, url: URL) {
   return { kind: 'listing' as const, ...(await listingParts(app, row, url)) }
 }
 
+function noticeOf(
+  { state }: PublicListing,
+  isDiscreet: boolean,
+  { t }: PresenterContext,
+): string | undefined {
+  if (state !== 'available') return t(`listings:stateNotice.${state}`)
+  return isDiscreet ? t('listings:discreet.notice') : undefined
+}
+
 async function listingParts(app: App, row: PublicListing, url: URL) {
   const { db, locale } = app
   const [site, context, texts, pictures, documents, similar = [], references] = await Promise.all([
@@ -83,6 +92,8 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
 
   const cover = pictures.find(({ kind }) => kind === 'picture') ?? null
   const card = toListingCard(cardRowOf(row, texts, locale, cover), context)
+  // Neither price nor address: whoever is interested asks for them first.
+  const isDiscreet = row.state === 'available' && !row.publishAddress && card.price.kind === 'on-request'
   const details = withKnownUse(row.details, row)
   // Without a text in this language the site's own language is used and marked (L17).
   const spoken = localisedText(texts, context)
@@ -139,7 +150,7 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
     filmOrigins: filmOrigins(media),
     energy: energy && { ...energy, value: row.energyValue ?? undefined },
     renovationNotice: notice,
-    stateNotice: row.state === 'available' ? undefined : context.t(`listings:stateNotice.${row.state}`),
+    stateNotice: noticeOf(row, isDiscreet, context),
     waysOn: onwardLinks(row, has.similar, context),
     plotSurface: details.surfaces?.ground,
     keyFacts: keyFacts(groups.features, energy ? 7 : 8),
@@ -153,6 +164,7 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
     contact: getListingContact(site, details.agent, context),
     shown: shownListing(row),
     closed: row.closed ?? false,
+    isDiscreet,
     closedWays: row.closed ? closedWays(row, card, site, context) : undefined,
     goal: row.goal,
     reference: referenceOf(row.id, details),

@@ -110,12 +110,18 @@ export function ListingView({ loaded, bookHref, map }: ListingViewProps) {
           reference={loaded.reference}
           bookHref={bookHref}
           closed={loaded.closed}
+          isDiscreet={loaded.isDiscreet}
         />
       </div>
       {!loaded.closed && (
         <Similar {...{ similar, similarProjects }} className={`content ${styles.similar}`} />
       )}
-      <ContactActions contact={contact} bookHref={bookHref} closed={loaded.closed} />
+      <ContactActions
+        contact={contact}
+        bookHref={bookHref}
+        closed={loaded.closed}
+        isDiscreet={loaded.isDiscreet}
+      />
     </>
   )
 }

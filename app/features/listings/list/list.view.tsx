@@ -71,7 +71,7 @@ function Found({ loaded, viewSwitch }: Pick<ListViewProps, 'loaded' | 'viewSwitc
       {cards.length > 0 && informHref && (
         <a href={informHref} className={styles.inform}>
           <Icon name="bell" />
-          {t('listings:inform.link')}
+          <span>{t('listings:inform.link')}</span>
         </a>
       )}
       <div className={styles.tools}>

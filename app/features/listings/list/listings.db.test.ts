@@ -262,6 +262,7 @@ test('D8 the references are the 24 listings sold or rented last', async () => {
     })),
   )
   expect(await findReferenceIds(db)).toEqual(Array.from({ length: 24 }, (_, n) => 30 - n))
+  expect((await findReferenceIds(db, 'sale')).slice(0, 3)).toEqual([29, 27, 25])
 })
 
 test('M8 the days that a reference was offered are known only where an import brought its end', async () => {

@@ -1,8 +1,15 @@
 import type { App } from '~/platform/app.server'
 import { findReferenceIds } from '../card/cards.repo.server'
 import { cardsByIds } from '../card/kept-cards.server'
+import type { ListingCard } from '../card/listing-card'
 import type { ReferenceStory } from './reference-story'
 import { findOfferedDays } from './references.repo.server'
+
+/** Finds the listings that were sold last. */
+export async function soldCards(app: App, limit: number): Promise<ListingCard[]> {
+  const ids = await findReferenceIds(app.db, 'sale')
+  return await cardsByIds(app, ids.slice(0, limit))
+}
 
 /**
  * Finds sold and rented listings, newest first (M8).
