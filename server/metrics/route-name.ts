@@ -6,9 +6,9 @@ import { officeEventsPath } from '~/i18n/office-table'
 const files = ['assets', 'media', 'social', 'visits', 'site-files', 'map-files']
 const alone = ['healthz', 'readyz', 'metrics', 'robots.txt', 'sitemap.xml', 'favicon.svg', 'speculation.json']
 
-/** Addresses are visitors' to choose, and looking one up costs as much as a tenth of a kept page. */
 /** Longer ones are nobody's page, and would fill the memory. */
 const mostOfPath = 200
+/** Addresses are visitors' to choose, and looking one up costs as much as a tenth of a kept page. */
 const names = new LRUCache<string, string>({ max: 5_000 })
 
 /**

@@ -95,18 +95,18 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
         </div>
         <div className={styles.beside}>
           <ThanksAside asked={office} hours={hours} />
+          {sold.length > 0 && (
+            <section aria-labelledby="sold" className={styles.sold}>
+              <h2 id="sold" className={styles.heading}>
+                {t('valuation:sold')}
+              </h2>
+              <SnapRow>
+                <CardGrid cards={sold} heading="h3" />
+              </SnapRow>
+            </section>
+          )}
         </div>
       </div>
-      {sold.length > 0 && (
-        <section aria-labelledby="sold" className={styles.sold}>
-          <h2 id="sold" className={styles.heading}>
-            {t('valuation:sold')}
-          </h2>
-          <SnapRow>
-            <CardGrid cards={sold} heading="h3" />
-          </SnapRow>
-        </section>
-      )}
       <p className={styles.ways}>
         <a href={pathTo(locale, 'for-sale')} className="button">
           {t('content:more.forSale')}
