@@ -137,6 +137,8 @@ test('A1 a time is chosen, moved and cancelled with the keyboard alone', async (
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await mailsTo(email, 3)
+  // The mail may be there before the browser shows the answer.
+  await expect.poll(() => page.locator('h1').innerText()).toBe('Uw afspraak is verplaatst')
   await page.waitForLoadState()
   await page.locator('summary', { hasText: 'Annuleren' }).focus()
   await page.keyboard.press('Enter')

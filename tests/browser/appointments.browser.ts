@@ -81,6 +81,7 @@ test('A1 A2 in French without script: statements with their figures, a week furt
   })
   await page.goto('/fr/rendez-vous/?listing=2687')
   await page.getByRole('link', { name: 'Semaine suivante' }).click()
+  await page.waitForURL('**from=*')
   const form = formOf(page, 'book-viewing')
   const words = (await form.innerText()).replaceAll(/[\u00a0\u202f]/g, ' ')
   for (const said of [

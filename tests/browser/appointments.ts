@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import ICAL from 'ical.js'
 import pg from 'pg'
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { openEmbedded } from '~/platform/postgres/embedded.server'
 import type { ArrivedMail } from '../setup/mail-server'
 import { productSecret } from '../setup/product-secret'
@@ -79,9 +79,14 @@ export function eventsIn(text: string): News[] {
 
 /** The agency's calendar, by the address that its mails hold. */
 export async function agencyCalendar(): Promise<News[]> {
-  const mails = await mailsTo('hallo@tilia.example')
-  const mail = mails.findLast(({ text }) => text.includes('agenda.ics'))
-  if (!mail) throw new Error('no mail to the agency has the address of its calendar')
+  const find = async () => {
+    const mails = await mailsTo('hallo@tilia.example')
+    const mail = mails.findLast(({ text }) => text.includes('agenda.ics'))
+    if (!mail) throw new Error('no mail to the agency has the address of its calendar')
+    return mail
+  }
+  // It may arrive after that to the visitor.
+  const mail = await vi.waitFor(find, { timeout: 20_000, interval: 100 })
   return eventsIn((await ask(linkIn(mail, /agenda\.ics/))).body)
 }
 

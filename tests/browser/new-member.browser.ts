@@ -60,7 +60,8 @@ async function setUpFactor(page: Page, check: Check): Promise<string[]> {
   await check(page)
   await typeIn(page, 'code', new TOTP({ secret }).generate())
   await page.keyboard.press('Enter')
-  await page.locator('main code').first().waitFor()
+  // Without script they come one after the other.
+  await page.locator('main code').nth(9).waitFor()
   await check(page)
   return await page.locator('main code').allTextContents()
 }

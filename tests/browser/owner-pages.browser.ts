@@ -20,6 +20,8 @@ test.each(['fr', 'en'] as const)(
     await look('new password')
     await choosePassword(page)
     await page.waitForURL(`**${pathTo(locale, 'portal')}`)
+    // The address changes before React has rendered the page.
+    await page.getByRole('main').getByRole('article').first().waitFor()
     await look('list')
     await page.goto(pathTo(locale, 'portal.listing', { id: 2706 }))
     await look('home')
@@ -37,6 +39,7 @@ test.each(['fr', 'en'] as const)(
     await look('recovery codes')
     await page.locator('nav button[value=out]').click()
     await page.waitForURL(`**${pathTo(locale, 'login')}?out`)
+    await page.locator('#login-email').waitFor()
     await look('login')
     await logIn(page, email, 'not the password')
     await page.getByRole('alert').waitFor()

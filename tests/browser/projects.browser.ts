@@ -17,6 +17,7 @@ test('J1 without script the price list is narrowed and ordered, and a sold unit 
   await page.getByLabel('Slaapkamers').selectOption('2')
   await page.getByLabel('Sorteren op').selectOption('price-desc')
   await page.getByRole('button', { name: 'Eenheden tonen' }).click()
+  await page.waitForURL(/sort=/)
   expect(new URL(page.url()).search).toBe('?bedroomsMin=2&sort=price-desc')
   const rows = await page.locator('tbody tr').allTextContents()
   expect(rows.length).toBeLessThan(8)
