@@ -10,17 +10,22 @@ export class TooLateError extends Error {
  * Waits for a result, but not longer than this. The work itself goes on: what waits for a database cannot be stopped.
  * @throws {TooLateError}
  */
-export async function inTime<Value>(work: Promise<Value>, milliseconds: number): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new TooLateError(`no result in ${milliseconds} ms`)), milliseconds)
+export const inTime = <Value>(work: Promise<Value>, milliseconds: number): Promise<Value> =>
+  // By hand: a race of two promises costs every request some microseconds more.
+  new Promise((resolve, reject) => {
+    const late = () => reject(new TooLateError(`no result in ${milliseconds} ms`))
+    const timer = setTimeout(late, milliseconds)
+    work.then(
+      (value) => {
+        clearTimeout(timer)
+        resolve(value)
+      },
+      (error) => {
+        clearTimeout(timer)
+        reject(error)
+      },
+    )
   })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
-}
 
 /** The longest that a request waits for one thing of the database before it goes on to what takes its own time. */
 export const lookUpMs = 5_000

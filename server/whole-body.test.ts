@@ -4,7 +4,8 @@ import { expect, test, vi } from 'vitest'
 import { TooLateError } from './deadline'
 import { inTimeOfBody } from './whole-body'
 
-const body = (complete = false) => Object.assign(new EventEmitter(), { complete })
+const body = (complete = false) =>
+  Object.assign(new EventEmitter(), { complete, headers: { 'content-length': '12' } })
 const never = new Promise<never>(() => {})
 
 function arriveAfter(incoming: ReturnType<typeof body>, milliseconds: number) {
@@ -38,4 +39,11 @@ test('K19 who answers before the body is here is not kept waiting, and its failu
   expect(await inTimeOfBody(body(), Promise.resolve('refused'), 30, arrived)).toBe('refused')
   await expect(inTimeOfBody(body(), Promise.reject(new Error('no')), 30, arrived)).rejects.toThrow('no')
   expect(arrived).not.toHaveBeenCalled()
+})
+
+test('K19 without a body there is nothing to wait for before an answer', async () => {
+  const incoming = Object.assign(body(), { headers: {} })
+  await expect(inTimeOfBody(incoming, never, 30, () => {})).rejects.toBeInstanceOf(TooLateError)
+  expect(await inTimeOfBody(incoming, Promise.resolve('done'), 30, () => {})).toBe('done')
+  expect(incoming.listenerCount('end')).toBe(0)
 })

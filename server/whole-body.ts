@@ -1,8 +1,10 @@
+import type { IncomingHttpHeaders } from 'node:http'
 import { inTime } from './deadline'
 
 /** A request of Node. */
 type Incoming = {
   complete: boolean
+  headers: IncomingHttpHeaders
   once(event: 'end', listener: () => void): unknown
   off(event: 'end', listener: () => void): unknown
 }
@@ -20,7 +22,7 @@ export async function inTimeOfBody<Answer>(
   milliseconds: number,
   arrived: () => void,
 ): Promise<Answer> {
-  if (incoming.complete) return await inTime(answering, milliseconds)
+  if (incoming.complete || !hasBody(incoming)) return await inTime(answering, milliseconds)
   const whole = Promise.withResolvers<void>()
   incoming.once('end', whole.resolve)
   try {
@@ -32,5 +34,9 @@ export async function inTimeOfBody<Answer>(
   arrived()
   return await inTime(answering, milliseconds)
 }
+
+/** @see RFC 9112, 6.3 */
+const hasBody = ({ headers }: Incoming) =>
+  headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined
 
 const toResult = <Answer>(answer: Answer) => ({ answer })
