@@ -24,7 +24,7 @@ export function ColleagueView({ person, count, cards }: Colleague) {
           <PersonFacts person={person} />
         </div>
         <p className={styles.ways}>
-          <a href={person.phoneHref} className="button">
+          <a href={person.phoneHref} className="button button-main">
             <Icon name="phone" />
             {person.phone}
           </a>

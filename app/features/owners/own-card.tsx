@@ -17,10 +17,12 @@ type OwnCardProps = {
   /** What happened in the last seven days, and the visits of thirty. */
   week: OwnWeek
   href: string
+  /** The first of the list: its button is the main one. */
+  isFirst: boolean
 }
 
 /** A listing of the owner in their list. */
-export function OwnCard({ listing, week, href }: OwnCardProps) {
+export function OwnCard({ listing, week, href, isFirst }: OwnCardProps) {
   const { t, locale } = useText()
   const { card, manager } = listing
   return (
@@ -49,7 +51,7 @@ export function OwnCard({ listing, week, href }: OwnCardProps) {
               <div key={name}>
                 <dt>{t(`owners:week.${name}`)}</dt>
                 <dd className={styles.count}>{formatNumber(count, locale)}</dd>
-                {before !== undefined && <Change count={count} before={before} />}
+                {before !== undefined && before !== count && <Change count={count} before={before} />}
               </div>
             ))}
           </dl>
@@ -57,7 +59,7 @@ export function OwnCard({ listing, week, href }: OwnCardProps) {
         <VisitTrend days={week.days} />
         <StateFacts listing={listing} brief />
         <div className={styles.ways}>
-          <Link to={href} className="button button-main">
+          <Link to={href} className={isFirst ? 'button button-main' : 'button'}>
             {t('owners:portal.figures')}
           </Link>
           <p className={styles.visits}>{t('owners:portal.visitsToday', { count: week.today })}</p>

@@ -14,6 +14,8 @@ export type EstimateSummary = {
   low: string
   middle: string
   high: string
+  /** Where the middle lies between both, 0 to 1. */
+  middleAt: number
   /** The calculation: the price of the surface, then each correction. */
   lines: { label: string; amount: string }[]
   total: string
@@ -48,6 +50,7 @@ export function toEstimateSummary(
     low: formatPrice(lowCents, moneyLocale),
     middle: formatPrice(middleCents, moneyLocale),
     high: formatPrice(highCents, moneyLocale),
+    middleAt: highCents > lowCents ? (middleCents - lowCents) / (highCents - lowCents) : 0.5,
     lines: [
       {
         label: t('valuation:line.base', { surface, price: formatPrice(base.pricePerM2Cents, moneyLocale) }),

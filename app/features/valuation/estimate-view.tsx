@@ -11,12 +11,13 @@ type EstimateProps = {
 /** The range and what makes it sure, an agent's visit, followed by its calculation. */
 export function EstimateView({ estimate, appointment }: EstimateProps) {
   const { t } = useText()
-  const { subject, low, middle, high, lines, total, unknown, source } = estimate
+  const { subject, low, middle, high, middleAt, lines, total, unknown, source } = estimate
   return (
     <>
       <section className={styles.range} aria-label={t('valuation:rangeOf', { subject })}>
         <p className={styles.subject}>{subject}</p>
         <p className={styles.ends}>{t('valuation:range', { low, high })}</p>
+        <RangeBar {...{ low, high, middleAt }} />
         <p>{t('valuation:middle', { middle })}</p>
         {appointment && <AskToLook href={appointment} />}
       </section>
@@ -59,3 +60,15 @@ export function AskToLook({ href }: { href: string }) {
     </p>
   )
 }
+
+/** The range as a line, for who sees rather than reads; its amounts stand in words around it. */
+const RangeBar = ({ low, high, middleAt }: Pick<EstimateSummary, 'low' | 'high' | 'middleAt'>) => (
+  <div className={styles.bar} aria-hidden="true">
+    <svg viewBox="0 0 400 24" preserveAspectRatio="none" aria-hidden="true">
+      <rect y="8" width="400" height="8" rx="4" />
+      <rect className={styles.middle} x={Math.round(middleAt * 400) - 3} width="6" height="24" rx="3" />
+    </svg>
+    <span>{low}</span>
+    <span>{high}</span>
+  </div>
+)

@@ -27,6 +27,10 @@ export type ListingCard = {
   furtherPictures?: string[]
 }
 
+/** Sold or rented. */
+export const isClosedCard = ({ ribbon }: Pick<ListingCard, 'ribbon'>): boolean =>
+  ribbon?.kind === 'sold' || ribbon?.kind === 'rented'
+
 /** `villa · 1630 Linkebeek`, with the street if it is published; a listing without a type has its place alone. */
 export const kindAndPlace = ({ typeName, zip, city, address }: KindAndPlace): string =>
   [typeName, [address, `${zip} ${city}`].filter(Boolean).join(', ')].filter(Boolean).join(' · ')

@@ -6,7 +6,7 @@ import { Icon } from '~/ui/shell/icon'
 import cardLink from './card-link.module.css'
 import { CardPictures } from './card-pictures'
 import { EnergyLabel } from './energy-label'
-import { kindAndPlace, type ListingCard } from './listing-card'
+import { isClosedCard, kindAndPlace, type ListingCard } from './listing-card'
 import { Price } from './price'
 import styles from './property-card.module.css'
 
@@ -51,7 +51,7 @@ export function PropertyCard({
     <article
       className={`${cardLink.card} ${styles.card}`}
       hidden={hidden}
-      data-closed={card.ribbon?.kind === 'sold' || card.ribbon?.kind === 'rented' ? '' : undefined}
+      data-closed={isClosedCard(card) ? '' : undefined}
     >
       <div className={styles.picture}>
         {card.picture ? (

@@ -9,7 +9,7 @@ import type { App } from '~/platform/app.server'
 import { crumbsFromTable } from '~/ui/page/crumbs-from-table'
 import { pageFromTable } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
-import type { ListingCard, PresenterContext } from '../card/listing-card'
+import { isClosedCard, type ListingCard, type PresenterContext } from '../card/listing-card'
 import { presenterContextOf } from '../card/presenter-context.server'
 import { ratesOn } from '../costs/rules/rates'
 import type { OfferedListing } from '../detail/viewing.server'
@@ -84,7 +84,10 @@ function comparisonOf(
   all: readonly ComparedListing[],
   { context, linksOf }: Making,
 ): Comparison[] {
-  const listings = all.filter((one) => one.goal === goal)
+  // What nobody can have any more stands last.
+  const listings = all
+    .filter((one) => one.goal === goal)
+    .toSorted((one, other) => Number(isClosedCard(one.card)) - Number(isClosedCard(other.card)))
   if (listings.length === 0) return []
   const columns = listings.map(({ card }) => ({ card, ...linksOf(card) }))
   return [{ goal, columns, groups: groupsOf(goal, listings, context) }]

@@ -3,7 +3,7 @@ import { cardPicture, Picture, PicturePlaceholder } from '~/features/media/publi
 import { useText } from '~/i18n/use-text'
 import { Icon } from '~/ui/shell/icon'
 import { EnergyLabel } from '../card/energy-label'
-import { kindAndPlace, type ListingCard } from '../card/listing-card'
+import { isClosedCard, kindAndPlace, type ListingCard } from '../card/listing-card'
 import styles from './compare.module.css'
 import type { ComparedCell, ComparedColumn, ComparedRow, Comparison } from './comparison'
 
@@ -60,6 +60,8 @@ const Jumps = ({ goal, groups }: Pick<Comparison, 'goal' | 'groups'>) => (
   </ul>
 )
 
+const closedMark = (card: ListingCard) => (isClosedCard(card) ? '' : undefined)
+
 /** Pictures stand above the row of titles, so that a column's name is its title alone. */
 function ColumnHeads({ columns }: { columns: ComparedColumn[] }) {
   const { t } = useText()
@@ -68,7 +70,7 @@ function ColumnHeads({ columns }: { columns: ComparedColumn[] }) {
       <tr className={styles.pictures}>
         <td />
         {columns.map(({ card }) => (
-          <td key={card.id}>
+          <td key={card.id} data-closed={closedMark(card)}>
             <div className={styles.picture}>
               <CardPicture card={card} />
               {card.ribbon && card.ribbon.kind !== 'marquee' && (
@@ -84,7 +86,7 @@ function ColumnHeads({ columns }: { columns: ComparedColumn[] }) {
           <span className="visually-hidden">{t('listings:compare.feature')}</span>
         </th>
         {columns.map(({ card }) => (
-          <th key={card.id} scope="col">
+          <th key={card.id} scope="col" data-closed={closedMark(card)}>
             <a href={card.href}>{card.title}</a>
           </th>
         ))}
@@ -125,12 +127,12 @@ const Row = ({ row: { label, cells, isMain }, columns }: { row: ComparedRow; col
       <span>{label}</span>
     </th>
     {columns.map(({ card }, index) => (
-      <Cell key={card.id} cell={cells[index]} />
+      <Cell key={card.id} cell={cells[index]} closed={closedMark(card)} />
     ))}
   </tr>
 )
 
-function Cell({ cell }: { cell: ComparedCell | undefined }) {
+function Cell({ cell, closed }: { cell: ComparedCell | undefined; closed: '' | undefined }) {
   const { t } = useText()
   if (!cell)
     return (
@@ -140,7 +142,7 @@ function Cell({ cell }: { cell: ComparedCell | undefined }) {
       </td>
     )
   return (
-    <td data-lowest={cell.mark ? '' : undefined}>
+    <td data-lowest={cell.mark ? '' : undefined} data-closed={closed}>
       {cell.energy && <EnergyLabel label={cell.energy} />}
       <span lang={cell.lang}>{cell.text}</span>
       {cell.mark && <strong className={styles.mark}> {cell.mark}</strong>}

@@ -1,3 +1,4 @@
+import { KeyFigures } from '../card/key-figures'
 import { kindAndPlace, type ListingCard } from '../card/listing-card'
 import { Price } from '../card/price'
 import type { Fact } from '../facts/fact'
@@ -20,6 +21,9 @@ export const ListingHead = ({ listing, stateNotice, waysOn, keyFacts }: ListingH
       <Price price={listing.price} />
     </p>
     {stateNotice && <StateNotice text={stateNotice} waysOn={waysOn} />}
+    <div className={styles.figures}>
+      <KeyFigures card={listing} />
+    </div>
     <KeyFactList facts={keyFacts} energy={listing.energy} />
   </header>
 )

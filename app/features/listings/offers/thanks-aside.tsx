@@ -34,7 +34,7 @@ export function ThanksAside({
           </div>
         </div>
         {people.length > 0 && <People people={people} />}
-        {!hasAgent && hours && <p className={styles.small}>{hours}</p>}
+        {!hasAgent && hours && <p className={`${styles.small} ${styles.hours}`}>{hours}</p>}
         <p className={styles.reach}>
           <a href={contact.phoneHref} className="button">
             <Icon name="phone" />
