@@ -19,7 +19,7 @@ import { appRoutesPath } from './platform/app-routes'
 import { isDatabaseProblem } from './platform/database-problem'
 import { nonceHeader, routeHeader } from './platform/internal-header'
 import { log } from './platform/log.server'
-import { pageWithoutBody } from './platform/page-bytes.server'
+import { answerWithoutBody } from './platform/page-bytes.server'
 import { currentRequest } from './platform/request-scope.server'
 import { unavailableContext } from './platform/unavailable.server'
 import { appPrefix } from './ui/app/app-prefix'
@@ -98,7 +98,7 @@ export default async function renderPage(
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   routeHeader.set(headers, route ?? 'none')
-  return pageWithoutBody(kept.fill(`<!DOCTYPE html>${html}`), {
+  return answerWithoutBody(kept.fill(`<!DOCTYPE html>${html}`), {
     status: unavailable ? 503 : status,
     headers,
   })

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { pageWithoutBody, withBody } from '~/platform/page-bytes.server'
+import { answerWithoutBody, withBody } from '~/platform/page-bytes.server'
 import { compressed } from './compressed'
 
 const text = '<p>Mijn panden</p>'.repeat(200)
@@ -38,7 +38,7 @@ test('an answer with secrets is not compressed, whatever the browser takes (BREA
 
 test('a page whose bytes are at hand leaves as any other', async () => {
   const rendered = withBody(
-    pageWithoutBody(Buffer.from(text), { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+    answerWithoutBody(Buffer.from(text), { headers: { 'content-type': 'text/html; charset=utf-8' } }),
   )
   const answer = await compressed(asked('br'), rendered)
   expect(String(brotliDecompressSync(await bytesOf(answer)))).toBe(text)

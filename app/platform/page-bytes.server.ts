@@ -6,14 +6,14 @@ type Bytes = Buffer<ArrayBuffer>
  */
 const bytesByResponse = new WeakMap<Response, Bytes>()
 
-/** A page on its way through the router, which opens the body of every answer: this one has none there. */
-export function pageWithoutBody(bytes: Bytes, init: ResponseInit): Response {
+/** An answer on its way through the router, which opens the body of every one: this one has none there. */
+export function answerWithoutBody(bytes: Bytes, init: ResponseInit): Response {
   const response = new Response(null, init)
   bytesByResponse.set(response, bytes)
   return response
 }
 
-/** The same page with its body, behind the router; any other answer as it is. */
+/** The same answer with its body, behind the router; any other as it is. */
 export function withBody(response: Response): Response {
   const bytes = bytesByResponse.get(response)
   if (!bytes) return response

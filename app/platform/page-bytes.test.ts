@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { bytesOf, hasBytes, pageWithoutBody, withBody } from './page-bytes.server'
+import { answerWithoutBody, bytesOf, hasBytes, withBody } from './page-bytes.server'
 
 const page = () =>
-  pageWithoutBody(Buffer.from('<p>€ 495.000</p>'), { status: 404, headers: { 'x-kept': 'yes' } })
+  answerWithoutBody(Buffer.from('<p>€ 495.000</p>'), { status: 404, headers: { 'x-kept': 'yes' } })
 
 test('a page gets its body behind the router, with its status and headers', async () => {
   const whole = withBody(page())

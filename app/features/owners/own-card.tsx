@@ -17,12 +17,10 @@ type OwnCardProps = {
   /** What happened in the last seven days, and the visits of thirty. */
   week: OwnWeek
   href: string
-  /** The first of the list: its button is the main one. */
-  isFirst: boolean
 }
 
 /** A listing of the owner in their list. */
-export function OwnCard({ listing, week, href, isFirst }: OwnCardProps) {
+export function OwnCard({ listing, week, href }: OwnCardProps) {
   const { t, locale } = useText()
   const { card, manager } = listing
   return (
@@ -59,7 +57,7 @@ export function OwnCard({ listing, week, href, isFirst }: OwnCardProps) {
         <VisitTrend days={week.days} />
         <StateFacts listing={listing} brief />
         <div className={styles.ways}>
-          <Link to={href} className={isFirst ? 'button button-main' : 'button'}>
+          <Link to={href} className="button button-main">
             {t('owners:portal.figures')}
           </Link>
           <p className={styles.visits}>{t('owners:portal.visitsToday', { count: week.today })}</p>

@@ -34,12 +34,11 @@ export default function Portal({ loaderData: { name, homes } }: Route.ComponentP
       </div>
       {homes.length === 0 && <p>{t('owners:portal.none')}</p>}
       <ul className={styles.homes}>
-        {homes.map(({ listing, week }, index) => (
+        {homes.map(({ listing, week }) => (
           <li key={listing.card.id}>
             <OwnCard
               listing={listing}
               week={week}
-              isFirst={index === 0}
               href={pathTo(locale, 'portal.listing', { id: listing.card.id })}
             />
           </li>

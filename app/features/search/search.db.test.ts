@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { cities, listings, listingTexts, listingTypes } from '#db/schema'
 import { stoppedClock } from '~/platform/clock'
+import { withBody } from '~/platform/page-bytes.server'
 import { clearVersioned } from '~/platform/versioned.server'
 import { contextOf } from '../../../tests/setup/requests'
 import { testApp } from '../../../tests/setup/test-app'
@@ -51,7 +52,8 @@ test('H4 properties come by ID, their titles cut to 100 characters; without a ti
 async function get(loader: typeof indexLoader | typeof resultsLoader, path: string): Promise<Response> {
   const context = contextOf(appIn('nl'))
   const url = new URL(path, 'https://agency.example')
-  return await loader({ context, url, request: new Request(url), params: {}, pattern: url.pathname } as never)
+  const asked = { context, url, request: new Request(url), params: {}, pattern: url.pathname }
+  return withBody(await loader(asked as never))
 }
 
 test('H1 both answers are JSON that anybody may keep for a minute', async () => {

@@ -64,9 +64,9 @@ export function AskToLook({ href }: { href: string }) {
 /** The range as a line, for who sees rather than reads; its amounts stand in words around it. */
 const RangeBar = ({ low, high, middleAt }: Pick<EstimateSummary, 'low' | 'high' | 'middleAt'>) => (
   <div className={styles.bar} aria-hidden="true">
-    <svg viewBox="0 0 400 24" preserveAspectRatio="none" aria-hidden="true">
-      <rect y="8" width="400" height="8" rx="4" />
-      <rect className={styles.middle} x={Math.round(middleAt * 400) - 3} width="6" height="24" rx="3" />
+    <svg aria-hidden="true">
+      <rect y="8" width="100%" height="8" rx="4" />
+      <rect className={styles.middle} x={`${Math.round(middleAt * 100)}%`} width="6" height="24" rx="3" />
     </svg>
     <span>{low}</span>
     <span>{high}</span>

@@ -39,18 +39,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const answer: Answer = token === null ? { state: 'thanks' } : await answerTo(token)
   const own = pathTo(locale, 'thanks.contact-demand')
   const query = token === null ? '' : `?${searchParams}`
+  const title = answer.state === 'thanks' ? t('content:thanks.title') : t(`valuation:${answer.state}.title`)
   const page: PageInfo = {
     ...pageFromTable('thanks.contact-demand', {
-      title: answer.state === 'thanks' ? t('content:thanks.title') : t(`valuation:${answer.state}.title`),
+      title,
       locales: site.locales,
       query,
     }),
     noReferrer: token !== null,
-    crumbs: crumbsFromTable(
-      'thanks.contact-demand',
-      { t, locale },
-      { name: t('content:thanks.title'), href: own },
-    ),
+    crumbs: crumbsFromTable('thanks.contact-demand', { t, locale }, { name: title, href: own }),
   }
   const appointment = pathOfOriginal(site, '/contact-demand/Prenez-rendez-vous/', locale)
   const status = answer.state === 'gone' ? 410 : 200

@@ -93,11 +93,15 @@ function ColumnHeads({ columns }: { columns: ComparedColumn[] }) {
       </tr>
       <tr className={styles.places}>
         <td />
-        {columns.map(({ card, removeHref, viewingHref }) => (
+        {columns.map(({ card, removeHref, viewingHref }, index) => (
           <td key={card.id}>
             <p>{kindAndPlace(card)}</p>
+            {isClosedCard(card) && <p>{t('listings:compare.notCounted')}</p>}
             {viewingHref && (
-              <a href={viewingHref} className={`button button-small ${styles.viewing}`}>
+              <a
+                href={viewingHref}
+                className={`button${index === 0 ? ' button-main' : ''} button-small ${styles.viewing}`}
+              >
                 {t('listings:contact.visit')}
                 <span className="visually-hidden">: {card.title}</span>
               </a>

@@ -37,7 +37,6 @@ export function ContactPanel(props: ContactPanelProps) {
       <p className={styles.price}>
         <Price price={listing.price} />
       </p>
-      <AgentBadge contact={contact} />
       {isDiscreet && ask}
       {!closed && (
         <PlanViewing bookHref={bookHref} className={look(!isDiscreet)}>
@@ -45,6 +44,7 @@ export function ContactPanel(props: ContactPanelProps) {
           {t('listings:contact.visit')}
         </PlanViewing>
       )}
+      <AgentBadge contact={contact} />
       {!isDiscreet && ask}
       <a href={contact.phoneHref} className="button">
         <Icon name="phone" />
