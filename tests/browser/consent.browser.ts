@@ -236,6 +236,26 @@ test('C3 the campaign is kept for the session once measuring is agreed to, and n
   expect(await campaign()).toBeNull()
 })
 
+test('C3 no campaign is kept for a choice that is taken back while it is being read', async () => {
+  const page = await newVisitor()
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/assets/campaign.client-*', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto('/nl/?utm_source=mail&utm_campaign=lente')
+  await dialogOf(page).waitFor({ state: 'visible' })
+  const loaded = page.waitForResponse('**/assets/campaign.client-*')
+  await button(page, 'Alles aanvaarden').click()
+  await settingsOf(page).click()
+  await button(page, 'Alleen noodzakelijke').click()
+  gate.resolve()
+  const address = (await loaded).url()
+  // Once it is here for the test too, what waited for it has run.
+  await page.evaluate(`import(${JSON.stringify(address)}).then(() => undefined)`)
+  expect(await page.evaluate(() => sessionStorage.getItem('utm_parameters'))).toBeNull()
+})
+
 test('C3 a campaign that arrives before the choice is carried to the page of the choice, without storage', async () => {
   const page = await newVisitor()
   const campaign = () => page.evaluate(() => sessionStorage.getItem('utm_parameters'))

@@ -125,8 +125,9 @@ function apply(dialog: HTMLDialogElement, choice: Consent) {
   consent = choice
   const { tags: ids } = dialog.dataset
   const mayMeasure = choice.analytical || choice.marketing
+  // Nothing is kept for a choice that was taken back while the file came.
   const campaign = mayMeasure
-    ? import('./campaign.client').then((m) => m.keep())
+    ? import('./campaign.client').then((m) => (consent === choice ? m.keep() : ''))
     : quietly(() => sessionStorage.removeItem('utm_parameters'))
   if (ids && (mayMeasure || choice.social)) tags ??= import('./tags.client')
   Promise.all([tags, campaign])
