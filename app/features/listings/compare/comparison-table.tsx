@@ -14,7 +14,7 @@ export function ComparisonTable({ comparison: { goal, columns, groups } }: { com
   return (
     <div className={styles.comparison}>
       <h2 id={titleId}>{t(`listings:compare.tables.${goal}`)}</h2>
-      <Jumps goal={goal} groups={groups} />
+      {columns.length > 1 && <Jumps goal={goal} groups={groups} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what is wider than the screen */}
       <section className={styles.scroll} aria-labelledby={titleId} tabIndex={0}>
         <table className={styles.table} data-columns={columns.length} aria-labelledby={titleId}>
