@@ -2,8 +2,8 @@ import { Face, type Person } from '~/features/content/public'
 import { CardGrid } from '~/features/listings/public'
 import type { Colleague } from '~/features/listings/public.server'
 import { useText } from '~/i18n/use-text'
+import { ContactButtons } from '~/ui/contact/contact-buttons'
 import { Fold } from '~/ui/fold/fold'
-import { Icon } from '~/ui/shell/icon'
 import styles from './team.module.css'
 
 /** Listings in the open; the others fold. */
@@ -24,14 +24,7 @@ export function ColleagueView({ person, count, cards }: Colleague) {
           <PersonFacts person={person} />
         </div>
         <p className={styles.ways}>
-          <a href={person.phoneHref} className="button button-main">
-            <Icon name="phone" />
-            {person.phone}
-          </a>
-          <a href={`mailto:${person.email}`} className="button">
-            <Icon name="mail" />
-            {person.email}
-          </a>
+          <ContactButtons contact={person} mainCall />
         </p>
       </header>
       {count > 0 && (

@@ -1,5 +1,5 @@
 import { useText } from '~/i18n/use-text'
-import { Icon } from '~/ui/shell/icon'
+import { ContactButtons } from '~/ui/contact/contact-buttons'
 import styles from './contact-view.module.css'
 import type { ContactShown } from './module-parts'
 
@@ -28,14 +28,7 @@ export function ContactView({ contact, heading: Heading, ways = 'main' }: Contac
       )}
       {ways !== 'none' && (
         <p className={styles.ways}>
-          <a href={contact.phoneHref} className={ways === 'quiet' ? 'button' : 'button button-main'}>
-            <Icon name="phone" />
-            {contact.phone}
-          </a>
-          <a href={`mailto:${contact.email}`} className="button">
-            <Icon name="mail" />
-            {contact.email}
-          </a>
+          <ContactButtons contact={contact} mainCall={ways === 'main'} />
         </p>
       )}
     </div>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { NamedForm } from '~/features/forms/public'
 import { Picture } from '~/features/media/public'
+import { ContactButtons } from '~/ui/contact/contact-buttons'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
 import type { Crumb } from '~/ui/page/page-info'
 import { Part } from '~/ui/page/part'
-import { Icon } from '~/ui/shell/icon'
 import { ContactView } from './contact-view'
 import styles from './form-head.module.css'
 import type { ContactShown, ModulePart, ModuleShown } from './module-parts'
@@ -73,7 +73,7 @@ function HeadForm({ part }: { part: ModulePart }) {
   const { form, variant, contact } = part
   return (
     <>
-      {hasWays(part) && <Ways {...contact} />}
+      {hasWays(part) && <Ways contact={contact} />}
       {form && (
         <div className={styles.form}>
           <NamedForm name={form} variant={variant} quiet={!hasWays(part)} />
@@ -84,21 +84,14 @@ function HeadForm({ part }: { part: ModulePart }) {
 }
 
 /** All ways to the agency but the form: by telephone, by mail, and to its door. */
-const Ways = ({ phone, phoneHref, email, address, hours }: ContactShown) => (
+const Ways = ({ contact }: { contact: ContactShown }) => (
   <>
     <p className={styles.ways}>
-      <a href={phoneHref} className="button">
-        <Icon name="phone" />
-        {phone}
-      </a>
-      <a href={`mailto:${email}`} className="button">
-        <Icon name="mail" />
-        {email}
-      </a>
+      <ContactButtons contact={contact} />
     </p>
     <p className={styles.office}>
-      <strong>{address.join(', ')}</strong>
-      {hours && <span>{hours}</span>}
+      <strong>{contact.address.join(', ')}</strong>
+      {contact.hours && <span>{contact.hours}</span>}
     </p>
   </>
 )

@@ -1,7 +1,7 @@
 import { Face } from '~/features/content/public'
 import { cardPicture, Picture, PicturePlaceholder } from '~/features/media/public'
 import { useText } from '~/i18n/use-text'
-import { Icon } from '~/ui/shell/icon'
+import { ContactButtons } from '~/ui/contact/contact-buttons'
 import type { AskedOffer } from './asked-offer.server'
 import styles from './thanks-aside.module.css'
 
@@ -36,14 +36,7 @@ export function ThanksAside({
         {people.length > 0 && <People people={people} />}
         {!hasAgent && hours && <p className={`${styles.small} ${styles.hours}`}>{hours}</p>}
         <p className={styles.reach}>
-          <a href={contact.phoneHref} className="button">
-            <Icon name="phone" />
-            {contact.phone}
-          </a>
-          <a href={`mailto:${contact.email}`} className="button">
-            <Icon name="mail" />
-            {contact.email}
-          </a>
+          <ContactButtons contact={contact} />
         </p>
       </div>
     </aside>
