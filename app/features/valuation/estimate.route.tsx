@@ -23,10 +23,15 @@ import { AskToLook, EstimateView } from './estimate-view'
 import { OwnerLedgerView } from './owner-ledger-view'
 import { type OwnerSheet, toOwnerSheet } from './owner-sheet'
 
+type Thanked = { state: 'thanks' | 'look' }
 type Answer =
   /** Thanks for a request. */
-  | { state: 'thanks' | 'look' | 'gone' }
+  | Thanked
+  | { state: 'gone' }
   | { state: 'estimate'; estimate: EstimateSummary; owner: OwnerSheet; kept: Record<string, string> }
+
+/** An agent answers, now or after a look: there is no estimate to show. */
+const isThanks = (answer: Answer): answer is Thanked => answer.state === 'thanks' || answer.state === 'look'
 
 /** The page after a request for a valuation: thanks, and with a valid link the range at once (F1, L9). */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -51,7 +56,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
   const appointment = pathOfOriginal(site, '/contact-demand/Prenez-rendez-vous/', locale)
   const status = answer.state === 'gone' ? 410 : 200
-  const [office, sold] = await Promise.all([findAskedOffer(app, {}), soldCards(app, 3)])
+  const [office, sold] = await Promise.all([
+    findAskedOffer(app, {}),
+    isThanks(answer) ? [] : soldCards(app, 3),
+  ])
   const hours = localise(site, locale)(site.identity.hours)
   const steps = thanksSteps('thanks.contact-demand', { t, ...office.contact, hasAgent: false, hours })
   return data(serverOnly({ page, answer, appointment, own, office, sold, hours, steps }), { status })
@@ -72,7 +80,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export default function Estimate({ loaderData }: Route.ComponentProps) {
   const { t, locale } = useText()
   const { page, answer, appointment, own, office, sold, hours } = loaderData
-  if (answer.state === 'thanks' || answer.state === 'look') return <Thanks loaded={loaderData} />
+  if (isThanks(answer)) return <Thanks loaded={loaderData} />
   return (
     <div className={`content ${styles.screen}`}>
       <Breadcrumbs crumbs={page.crumbs ?? []} />
