@@ -4,8 +4,6 @@ import { routeName } from './route-name'
 /** Seconds; a kept page takes less than the first, a request at most the last but one. */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
-const kinds = ['', '1xx', '2xx', '3xx', '4xx', '5xx']
-
 /** How long answers take, by route and kind of status. */
 export function createRequestTimes(registry: Registry) {
   const times = new Histogram({
@@ -16,7 +14,6 @@ export function createRequestTimes(registry: Registry) {
     registers: [registry],
   })
   return (url: string, status: number, seconds: number) => {
-    const kind = kinds[Math.floor(status / 100)] ?? 'other'
-    times.observe({ route: routeName(url), status: kind }, seconds)
+    times.observe({ route: routeName(url), status: `${Math.floor(status / 100)}xx` }, seconds)
   }
 }

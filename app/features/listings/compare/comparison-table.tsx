@@ -7,12 +7,15 @@ import { isClosedCard, kindAndPlace, type ListingCard } from '../card/listing-ca
 import styles from './compare.module.css'
 import type { ComparedCell, ComparedColumn, ComparedRow, Comparison } from './comparison'
 
+/** Columns that a tablet has room for. */
+const fitOnTablet = 3
+
 /** One table of listings with the same goal: a column each, rows in groups. */
 export function ComparisonTable({ comparison: { goal, columns, groups } }: { comparison: Comparison }) {
   const { t } = useText()
   const titleId = `compare-${goal}`
   return (
-    <div className={styles.comparison}>
+    <div className={styles.comparison} data-few={columns.length <= fitOnTablet ? '' : undefined}>
       <h2 id={titleId}>{t(`listings:compare.tables.${goal}`)}</h2>
       {columns.length > 1 && <Jumps goal={goal} groups={groups} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what is wider than the screen */}
