@@ -113,6 +113,54 @@ test('P6c each listing that can still be seen leads to a viewing, and names lead
   await page.waitForURL('**/nl/afspraak/?listing=2706')
 })
 
+test('P6c the only home for rent is a card with its figures, not a table of one', async () => {
+  const page = await openPage({ viewport: phone, context: { reducedMotion: 'reduce' } })
+  await page.goto(`${compared}?ids=2706,2655,2687`)
+  const rental = page.getByRole('region', { name: 'Te huur' })
+  expect(await rental.getByRole('table').count()).toBe(0)
+  expect(await rental.getByRole('term').allInnerTexts()).toEqual(
+    expect.arrayContaining([
+      'Huur en lasten per maand',
+      'Huurwaarborg',
+      'Energielabel',
+      'Winkel',
+      'Beschikbaarheid',
+    ]),
+  )
+  expect(await findings(page)).toEqual([])
+  await rental.getByRole('link', { name: /^Bezichtiging aanvragen/ }).click()
+  await page.waitForURL('**/nl/afspraak/?listing=2687')
+})
+
+test('P6c a comparison that somebody shared is kept as a whole, ahead of the own favourites', async () => {
+  const page = await openWithoutPictures()
+  await page.goto('/nl/')
+  await page.evaluate(() => localStorage.setItem('favourites', '2704'))
+  await page.goto(`${compared}?ids=2706,2655`)
+  const keep = page.getByRole('button', { name: 'Bewaren als favoriet', exact: true })
+  const own = page.getByRole('link', { name: 'Naar mijn favorieten' })
+  expect(await own.isVisible()).toBe(false)
+  await keep.click()
+  await own.waitFor()
+  expect(await keep.isVisible()).toBe(false)
+  expect(await own.evaluate((link) => link === document.activeElement)).toBe(true)
+  expect(await page.evaluate(() => localStorage.getItem('favourites'))).toBe('2706,2655,2704')
+  await page
+    .getByRole('button', { name: /^Bewaren als favoriet: / })
+    .first()
+    .click()
+  await keep.waitFor()
+})
+
+test('P6c without script a comparison leads to the own favourites, and has no button that does nothing', async () => {
+  const page = await openWithoutPictures({ javaScript: false })
+  await page.goto(`${compared}?ids=2706,2655`)
+  expect(await page.getByRole('link', { name: 'Naar mijn favorieten' }).isVisible()).toBe(true)
+  expect(await page.getByRole('button', { name: 'Bewaren als favoriet', exact: true }).isVisible()).toBe(
+    false,
+  )
+})
+
 /** Below the titles that stay, and above the end of the window. */
 const isInView = (row: Locator) =>
   row.evaluate((one) => {

@@ -16,6 +16,8 @@ export function startFavourites() {
   document.addEventListener('click', (event) => {
     const heart = closest(event, '[data-favourite]')
     if (heart) void hearts().then((module) => module.toggleFavourite(heart))
+    const all = closest(event, '[data-keep-all]')
+    if (all) void hearts().then((module) => module.keepAll(all))
   })
 }
 

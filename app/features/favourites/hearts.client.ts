@@ -1,15 +1,21 @@
 import { notify } from '~/ui/notice/notice.client'
-import { favouritesKey, maxFavourites, withFirst, without } from './favourite-ids'
+import { favouritesKey, maxFavourites, readIds, withFirst, without } from './favourite-ids'
 import { storedIds, storeIds } from './stored-ids.client'
 
 /** Dispatched on the document when the hearts have been updated. */
 export const shownEvent = 'pignon:favourites'
 
-/** Updates every heart and the header's number from this device's storage. */
+/** Updates every heart, what keeps a whole list, and the header's number from this device's storage. */
 export function showFavourites() {
   const kept = storedIds(favouritesKey)
   for (const heart of document.querySelectorAll<HTMLElement>('[data-favourite]:not(pignon-island *)')) {
     heart.setAttribute('aria-pressed', String(kept.includes(Number(heart.dataset.favourite))))
+  }
+  for (const list of document.querySelectorAll<HTMLElement>('[data-keeping]')) {
+    list.toggleAttribute(
+      'data-kept',
+      idsIn(list).every((id) => kept.includes(id)),
+    )
   }
   for (const count of document.querySelectorAll<HTMLOutputElement>('[data-favourite-count]')) {
     count.value = kept.length > 0 ? String(kept.length) : ''
@@ -28,6 +34,16 @@ export function toggleFavourite({ dataset }: HTMLElement) {
   if (kept.length >= maxFavourites) return announce('full')
   saveFavourites(withFirst(kept, id), 'kept')
 }
+
+/** Puts a list that somebody shared ahead of the visitor's own, and leads on to that. */
+export function keepAll(button: HTMLElement) {
+  const list = button.closest<HTMLElement>('[data-keeping]')
+  if (!list) return
+  const isStored = saveFavourites([...new Set([...idsIn(list), ...storedIds(favouritesKey)])], 'keptAll')
+  if (isStored) list.querySelector('a')?.focus()
+}
+
+const idsIn = ({ dataset }: HTMLElement) => readIds(dataset.keeping ?? '', maxFavourites)
 
 /** Saves a whole list. @returns false when the device cannot store it; the visitor has then seen a message */
 export function saveFavourites(ids: readonly number[], message: keyof Messages): boolean {

@@ -1,3 +1,4 @@
+import { KeepAll } from '~/features/favourites/public'
 import { useText } from '~/i18n/use-text'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
 import { Icon } from '~/ui/shell/icon'
@@ -6,6 +7,7 @@ import styles from './compare.module.css'
 import { CompareChoice } from './compare-choice'
 import type { ComparePage } from './compare-page.server'
 import { ComparisonTable } from './comparison-table'
+import { SingleListing } from './single-listing'
 
 /** Favourites side by side, for sale and for rent apart (P6c). */
 export function CompareView({ comparing }: { comparing: ComparePage }) {
@@ -17,15 +19,23 @@ export function CompareView({ comparing }: { comparing: ComparePage }) {
       <div className={styles.head}>
         <h1>{page.title}</h1>
         {!isEmpty && (
-          <Tools favouritesHref={favouritesHref} shareUrl={comparing.shareUrl} title={page.title} />
+          <Tools
+            ids={comparisons.flatMap(({ columns }) => columns.map(({ card }) => card.id))}
+            favouritesHref={favouritesHref}
+            shareUrl={comparing.shareUrl}
+            title={page.title}
+          />
         )}
       </div>
       {isEmpty && <Nothing isAsked={comparing.isAsked} favouritesHref={favouritesHref} />}
       <Withdrawn count={comparing.withdrawnCount} href={comparing.withoutWithdrawnHref} />
       {choices.length > 0 && <CompareChoice choices={choices} action={compareHref} />}
-      {comparisons.map((comparison) => (
-        <ComparisonTable key={comparison.goal} comparison={comparison} />
-      ))}
+      {comparisons.map((comparison) => {
+        const [column, ...others] = comparison.columns
+        if (column && others.length === 0)
+          return <SingleListing key={comparison.goal} column={column} {...comparison} />
+        return <ComparisonTable key={comparison.goal} comparison={comparison} />
+      })}
       {notes.length > 0 && (
         <ul className={styles.notes}>
           {notes.map((note) => (
@@ -37,16 +47,13 @@ export function CompareView({ comparing }: { comparing: ComparePage }) {
   )
 }
 
-type ToolsProps = Pick<ComparePage, 'favouritesHref' | 'shareUrl'> & { title: string }
+type ToolsProps = Pick<ComparePage, 'favouritesHref' | 'shareUrl'> & { ids: number[]; title: string }
 
-function Tools({ favouritesHref, shareUrl, title }: ToolsProps) {
+function Tools({ ids, favouritesHref, shareUrl, title }: ToolsProps) {
   const { t } = useText()
   return (
     <div className={styles.tools}>
-      <a href={favouritesHref} className="button button-small">
-        <Icon name="heart" />
-        {t('favourites:shared.toOwn')}
-      </a>
+      <KeepAll ids={ids} ownHref={favouritesHref} />
       <button
         type="button"
         className="button button-small scripted"

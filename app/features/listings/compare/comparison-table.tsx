@@ -1,10 +1,8 @@
-import { FavouriteButton } from '~/features/favourites/public'
-import { cardPicture, Picture, PicturePlaceholder } from '~/features/media/public'
+import type { ReactNode } from 'react'
 import { useText } from '~/i18n/use-text'
-import { Icon } from '~/ui/shell/icon'
-import { EnergyLabel } from '../card/energy-label'
 import { isClosedCard, kindAndPlace, type ListingCard } from '../card/listing-card'
 import styles from './compare.module.css'
+import { CellText, ColumnPicture, LeaveOut, PlanViewing } from './compared-parts'
 import type { ComparedCell, ComparedColumn, ComparedRow, Comparison } from './comparison'
 
 /** Columns that a tablet has room for. */
@@ -17,11 +15,10 @@ export function ComparisonTable({ comparison: { goal, columns, groups } }: { com
   return (
     <div className={styles.comparison} data-few={columns.length <= fitOnTablet ? '' : undefined}>
       <h2 id={titleId}>{t(`listings:compare.tables.${goal}`)}</h2>
-      {columns.length > 1 && <Jumps goal={goal} groups={groups} />}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what is wider than the screen */}
       <section className={styles.scroll} aria-labelledby={titleId} tabIndex={0}>
         <table className={styles.table} data-columns={columns.length} aria-labelledby={titleId}>
-          <ColumnHeads columns={columns} />
+          <ColumnHeads columns={columns} jumps={<Jumps goal={goal} groups={groups} />} />
           {groups.map(({ name, title, rows }) => (
             <tbody key={name} id={groupId(goal, name)}>
               <tr className={styles.group}>
@@ -65,22 +62,18 @@ const Jumps = ({ goal, groups }: Pick<Comparison, 'goal' | 'groups'>) => (
 
 const closedMark = (card: ListingCard) => (isClosedCard(card) ? '' : undefined)
 
+type ColumnHeadsProps = { columns: ComparedColumn[]; jumps: ReactNode }
+
 /** Pictures stand above the row of titles, so that a column's name is its title alone. */
-function ColumnHeads({ columns }: { columns: ComparedColumn[] }) {
+function ColumnHeads({ columns, jumps }: ColumnHeadsProps) {
   const { t } = useText()
   return (
     <thead>
       <tr className={styles.pictures}>
-        <td />
+        <td>{jumps}</td>
         {columns.map(({ card }) => (
           <td key={card.id} data-closed={closedMark(card)}>
-            <div className={styles.picture}>
-              <CardPicture card={card} />
-              {card.ribbon && card.ribbon.kind !== 'marquee' && (
-                <span className={styles.ribbon}>{card.ribbon.text}</span>
-              )}
-              <FavouriteButton id={card.id} title={card.title} />
-            </div>
+            <ColumnPicture card={card} sizes="(min-width: 767px) 200px, 45vw" />
           </td>
         ))}
       </tr>
@@ -96,36 +89,17 @@ function ColumnHeads({ columns }: { columns: ComparedColumn[] }) {
       </tr>
       <tr className={styles.places}>
         <td />
-        {columns.map(({ card, removeHref, viewingHref }, index) => (
-          <td key={card.id}>
-            <p>{kindAndPlace(card)}</p>
-            {isClosedCard(card) && <p>{t('listings:compare.notCounted')}</p>}
-            {viewingHref && (
-              <a
-                href={viewingHref}
-                className={`button${index === 0 ? ' button-main' : ''} button-small ${styles.viewing}`}
-              >
-                {t('listings:contact.visit')}
-                <span className="visually-hidden">: {card.title}</span>
-              </a>
-            )}
-            <a href={removeHref} className={styles.remove}>
-              <Icon name="close" />
-              {t('listings:compare.remove')}
-              <span className="visually-hidden">: {card.title}</span>
-            </a>
+        {columns.map((column) => (
+          <td key={column.card.id}>
+            <p>{kindAndPlace(column.card)}</p>
+            {isClosedCard(column.card) && <p>{t('listings:compare.notCounted')}</p>}
+            <PlanViewing column={column} />
+            <LeaveOut column={column} />
           </td>
         ))}
       </tr>
     </thead>
   )
-}
-
-/** The title beside it names the listing, so the picture needs no text. */
-function CardPicture({ card: { picture } }: { card: ListingCard }) {
-  const { t } = useText()
-  if (!picture) return <PicturePlaceholder label={t('listings:noPicture')} />
-  return <Picture picture={{ ...picture, alt: '' }} sizes="(min-width: 767px) 200px, 45vw" {...cardPicture} />
 }
 
 const Row = ({ row: { label, cells, isMain }, columns }: { row: ComparedRow; columns: ComparedColumn[] }) => (
@@ -150,14 +124,7 @@ function Cell({ cell, closed }: { cell: ComparedCell | undefined; closed: '' | u
     )
   return (
     <td data-lowest={cell.mark ? '' : undefined} data-closed={closed}>
-      {cell.energy && <EnergyLabel label={cell.energy} />}
-      <span lang={cell.lang}>{cell.text}</span>
-      {cell.mark && <strong className={styles.mark}> {cell.mark}</strong>}
-      {cell.note && (
-        <small lang={cell.noteLang} className={styles.note}>
-          {cell.note}
-        </small>
-      )}
+      <CellText cell={cell} />
     </td>
   )
 }
