@@ -41,16 +41,18 @@ async function failuresOf(file) {
   const words = wordsOf({ project: 'browser', workers: browserWorkers, file, reporters: ['json'] })
   const { status, output } = await capture('vitest', words)
   const failed = readFailures(file)
-  if (status === 0 || failed.length > 0) return failed
+  for (const { fullName, failureMessages } of failed)
+    console.log(`${fullName}\n${failureMessages.join('\n')}`)
+  if (status === 0 || failed.length > 0) return failed.map(({ fullName }) => fullName)
   return [`the run itself: ${output.slice(-500).trim()}`]
 }
 
+/** Tests that failed, with what each of them said. */
 function readFailures(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
       .testResults.flatMap(({ assertionResults }) => assertionResults)
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName }) => fullName)
   } catch {
     return []
   }

@@ -22,9 +22,18 @@ export type LockedTable = {
   wrong: string[]
 }
 
+/** Requests a second. */
+const fifty: Record<keyof LockedTable['results'], number> = {
+  pages: 40,
+  enquiries: 3,
+  contact: 4,
+  login: 1,
+  ready: 2,
+}
+
 type LockedTableOptions = {
   seconds: number
-  pagesPerSecond?: number
+  perSecond?: typeof fifty
   /** For what needs no listing. */
   limitMs?: number
 }
@@ -35,7 +44,7 @@ type LockedTableOptions = {
  */
 export async function runLockedTable(
   { baseUrl, client }: SiteWithDatabase,
-  { seconds, pagesPerSecond = 40, limitMs = 1_000 }: LockedTableOptions,
+  { seconds, perSecond = fifty, limitMs = 1_000 }: LockedTableOptions,
 ): Promise<LockedTable> {
   const moved = await fetch(`${baseUrl}/property/2706/`, { redirect: 'manual' })
   const listing = new URL(moved.headers.get('location') ?? '/nl/', baseUrl).pathname
@@ -46,13 +55,13 @@ export async function runLockedTable(
     baseUrl,
     {
       pages: {
-        perSecond: pagesPerSecond,
+        perSecond: perSecond.pages,
         next: (number) => ({ path: `/nl/te-koop/?priceMax=${100_000 + number}` }),
       },
-      enquiries: { perSecond: 3, next: enquiry(listing) },
-      contact: { perSecond: 4, next: contact },
-      login: { perSecond: 1, next: login },
-      ready: { perSecond: 2, next: () => ({ path: '/readyz' }) },
+      enquiries: { perSecond: perSecond.enquiries, next: enquiry(listing) },
+      contact: { perSecond: perSecond.contact, next: contact },
+      login: { perSecond: perSecond.login, next: login },
+      ready: { perSecond: perSecond.ready, next: () => ({ path: '/readyz' }) },
     },
     seconds,
   ).finally(() => client.query('rollback'))

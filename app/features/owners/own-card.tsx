@@ -4,12 +4,13 @@ import type { OwnListing } from '~/features/listings/public.server'
 import { cardPicture, Picture, PicturePlaceholder } from '~/features/media/public'
 import { VisitTrend } from '~/features/visits/public'
 import { useText } from '~/i18n/use-text'
+import { brusselsDay } from '~/kernel/calendar'
+import { formatDay } from '~/kernel/day'
 import { formatNumber } from '~/kernel/numbers'
 import { Icon } from '~/ui/shell/icon'
-import { describeState } from './describe-state'
+import { describePrice, describeState } from './describe-state'
 import styles from './own-card.module.css'
 import type { OwnWeek } from './own-report.server'
-import { StateFacts } from './state-facts'
 import { Change } from './week-figures'
 
 type OwnCardProps = {
@@ -27,7 +28,7 @@ export function OwnCard({ listing, week, href }: OwnCardProps) {
     <article className={styles.card}>
       <div className={styles.picture}>
         {card.picture ? (
-          <Picture picture={card.picture} sizes="(width >= 1000px) 420px, 26vw" {...cardPicture} />
+          <Picture picture={card.picture} sizes="(width >= 1000px) 620px, 26vw" {...cardPicture} />
         ) : (
           <PicturePlaceholder label={t('owners:listing.noPicture')} />
         )}
@@ -41,6 +42,10 @@ export function OwnCard({ listing, week, href }: OwnCardProps) {
           <h2 className={styles.title}>
             <Link to={href}>{card.title}</Link>
           </h2>
+          <p className={styles.price}>{describePrice(t, listing)}</p>
+          <p className={styles.quiet}>
+            {t('owners:listing.state.since')} {formatDay(brusselsDay(listing.createdAt), locale)}
+          </p>
         </div>
         <div className={styles.week}>
           <p className={styles.quiet}>{t('owners:week.title')}</p>
@@ -54,13 +59,11 @@ export function OwnCard({ listing, week, href }: OwnCardProps) {
             ))}
           </dl>
         </div>
-        <VisitTrend days={week.days} />
-        <StateFacts listing={listing} brief />
+        <VisitTrend days={week.days} today={t('owners:portal.visitsToday', { count: week.today })} />
         <div className={styles.ways}>
           <Link to={href} className="button button-main">
             {t('owners:portal.figures')}
           </Link>
-          <p className={styles.visits}>{t('owners:portal.visitsToday', { count: week.today })}</p>
         </div>
         <div className={styles.manager}>
           {manager.person && <Face person={manager.person} size="small" />}

@@ -5,31 +5,25 @@ import { formatDay } from '~/kernel/day'
 import { describePrice, describeState } from './describe-state'
 import styles from './portal.module.css'
 
-type StateFactsProps = {
-  listing: OwnListing
-  /** Only what matters at a glance, beside the picture that names the state. */
-  brief?: boolean
-}
-
 /** State and price of a listing; what the public does not see is marked as hidden. */
-export function StateFacts({ listing, brief = false }: StateFactsProps) {
+export function StateFacts({ listing }: { listing: OwnListing }) {
   const { t, locale } = useText()
   const { showsAddress, card, createdAt, modifiedAt } = listing
   const day = (instant: Date) => formatDay(brusselsDay(instant), locale)
   const address = card.address ?? ''
   const rows = [
-    ...(brief ? [] : [[t('owners:listing.state.state'), describeState(t, listing)]]),
+    [t('owners:listing.state.state'), describeState(t, listing)],
     [t('owners:listing.state.price'), describePrice(t, listing)],
-    ...(brief || !address
-      ? []
-      : [
+    ...(address
+      ? [
           [
             t('owners:listing.state.address'),
             showsAddress ? address : t('owners:listing.state.addressHidden', { address }),
           ],
-        ]),
+        ]
+      : []),
     [t('owners:listing.state.since'), day(createdAt)],
-    ...(brief ? [] : [[t('owners:listing.state.modified'), day(modifiedAt)]]),
+    [t('owners:listing.state.modified'), day(modifiedAt)],
   ]
   return (
     <dl className={styles.state}>

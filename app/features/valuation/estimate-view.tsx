@@ -1,3 +1,4 @@
+import { type PlaceSketch, PlaceSketchView } from '~/features/map/public'
 import { useText } from '~/i18n/use-text'
 import styles from './estimate.module.css'
 import type { EstimateSummary } from './estimate-summary'
@@ -6,47 +7,62 @@ type EstimateProps = {
   estimate: EstimateSummary
   /** Page where an agent's visit is asked for; absent where the agency has none. */
   appointment: string | undefined
+  /** The municipality, drawn; absent where its outline is not known. */
+  sketch: PlaceSketch | undefined
 }
 
-/** The range and what makes it sure, an agent's visit, followed by its calculation. */
-export function EstimateView({ estimate, appointment }: EstimateProps) {
+/** The range beside its place, and what makes it sure: an agent's visit. */
+export function EstimateRange({ estimate, appointment, sketch }: EstimateProps) {
   const { t } = useText()
-  const { subject, low, middle, high, middleAt, lines, total, unknown, source } = estimate
+  const { subject, low, middle, high, middleAt } = estimate
   return (
-    <>
-      <section className={styles.range} aria-label={t('valuation:rangeOf', { subject })}>
-        <p className={styles.subject}>{subject}</p>
+    <section className={styles.range} aria-label={t('valuation:rangeOf', { subject })}>
+      <div className={styles.words}>
+        <p>{subject}</p>
         <p className={styles.ends}>{t('valuation:range', { low, high })}</p>
         <RangeBar {...{ low, high, middleAt }} />
         <p>{t('valuation:middle', { middle })}</p>
         {appointment && <AskToLook href={appointment} />}
-      </section>
-      <section aria-labelledby="reached">
-        <h2 id="reached" className={styles.heading}>
-          {t('valuation:reached')}
-        </h2>
-        <table className={styles.lines}>
-          <tbody>
-            {lines.map(({ label, amount }) => (
-              <tr key={label}>
-                <th scope="row">{label}</th>
-                <td>{amount}</td>
-              </tr>
-            ))}
-          </tbody>
-          <tfoot>
-            <tr>
-              <th scope="row">{t('valuation:total')}</th>
-              <td>{total}</td>
+      </div>
+      {sketch && (
+        <div className={styles.sketch}>
+          <PlaceSketchView sketch={sketch} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** The calculation of the range, what it lacks, and where its prices come from. */
+export function EstimateLines({ estimate }: Pick<EstimateProps, 'estimate'>) {
+  const { t } = useText()
+  const { lines, total, unknown, source } = estimate
+  return (
+    <section aria-labelledby="reached">
+      <h2 id="reached" className={styles.heading}>
+        {t('valuation:reached')}
+      </h2>
+      <table className={styles.lines}>
+        <tbody>
+          {lines.map(({ label, amount }) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td>{amount}</td>
             </tr>
-          </tfoot>
-        </table>
-        {unknown && <p>{unknown}</p>}
-        <p className={styles.note}>
-          {source} {t('valuation:indicative')}
-        </p>
-      </section>
-    </>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t('valuation:total')}</th>
+            <td>{total}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {unknown && <p>{unknown}</p>}
+      <p className={styles.note}>
+        {source} {t('valuation:indicative')}
+      </p>
+    </section>
   )
 }
 

@@ -4,10 +4,12 @@ import { localise, pathOfOriginal, siteOf, thanksSteps } from '~/features/conten
 import { findEstimate } from '~/features/leads/public.server'
 import { CardGrid, ThanksAside } from '~/features/listings/public'
 import { findAskedOffer, soldCards } from '~/features/listings/public.server'
+import { placeSketch } from '~/features/map/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { moneyLocaleOf } from '~/kernel/money'
+import type { CountryCode } from '~/kernel/places/municipalities'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
@@ -19,16 +21,24 @@ import type { Route } from './+types/estimate.route'
 import styles from './estimate.module.css'
 import { estimateParameter, readEstimateLink } from './estimate-link.server'
 import { type EstimateSummary, toEstimateSummary } from './estimate-summary'
-import { AskToLook, EstimateView } from './estimate-view'
+import { AskToLook, EstimateLines, EstimateRange } from './estimate-view'
 import { OwnerLedgerView } from './owner-ledger-view'
 import { type OwnerSheet, toOwnerSheet } from './owner-sheet'
+import { countryOf } from './price-of-place'
 
+type Place = { zip: string; country: CountryCode }
 type Thanked = { state: 'thanks' | 'look' }
 type Answer =
   /** Thanks for a request. */
   | Thanked
   | { state: 'gone' }
-  | { state: 'estimate'; estimate: EstimateSummary; owner: OwnerSheet; kept: Record<string, string> }
+  | {
+      state: 'estimate'
+      estimate: EstimateSummary
+      owner: OwnerSheet
+      kept: Record<string, string>
+      place: Place
+    }
 
 /** An agent answers, now or after a look: there is no estimate to show. */
 const isThanks = (answer: Answer): answer is Thanked => answer.state === 'thanks' || answer.state === 'look'
@@ -56,13 +66,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   }
   const appointment = pathOfOriginal(site, '/contact-demand/Prenez-rendez-vous/', locale)
   const status = answer.state === 'gone' ? 410 : 200
-  const [office, sold] = await Promise.all([
+  const [office, sold, sketch] = await Promise.all([
     findAskedOffer(app, {}),
     isThanks(answer) ? [] : soldCards(app, 3),
+    answer.state === 'estimate'
+      ? placeSketch(app.db, answer.place, { locale, defaultLocale: site.languages.default })
+      : undefined,
   ])
   const hours = localise(site, locale)(site.identity.hours)
   const steps = thanksSteps('thanks.contact-demand', { t, ...office.contact, hasAgent: false, hours })
-  return data(serverOnly({ page, answer, appointment, own, office, sold, hours, steps }), { status })
+  return data(serverOnly({ page, answer, appointment, own, office, sold, sketch, hours, steps }), { status })
 
   async function answerTo(token: string): Promise<Answer> {
     const lead = readEstimateLink(app, token)
@@ -73,29 +86,39 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     if (!estimate || !given.estimate) return { state: 'look' }
     const usual = { cents: given.estimate.middleCents, isAbout: true }
     const owner = toOwnerSheet({ usual, feePercent: site.sale.feePercent, given: searchParams }, moneyLocale)
-    return { state: 'estimate', estimate, owner, kept: { [estimateParameter]: token } }
+    const place = { zip: given.zip, country: countryOf(given.city) }
+    return { state: 'estimate', estimate, owner, kept: { [estimateParameter]: token }, place }
   }
 }
 
 export default function Estimate({ loaderData }: Route.ComponentProps) {
   const { t, locale } = useText()
-  const { page, answer, appointment, own, office, sold, hours } = loaderData
+  const { page, answer, appointment, own, office, sold, hours, sketch } = loaderData
   if (isThanks(answer)) return <Thanks loaded={loaderData} />
+  const isGone = answer.state === 'gone'
   return (
     <div className={`content ${styles.screen}`}>
       <Breadcrumbs crumbs={page.crumbs ?? []} />
+      <div className={styles.head}>
+        <h1>{page.title}</h1>
+        <p className={styles.text}>{t(`valuation:${answer.state}.text`)}</p>
+      </div>
+      {!isGone && <EstimateRange {...answer} appointment={appointment} sketch={sketch} />}
       <div className={styles.columns}>
         <div className={styles.answer}>
-          <h1 className={styles.title}>{page.title}</h1>
-          <p className={styles.text}>{t(`valuation:${answer.state}.text`)}</p>
-          {answer.state === 'estimate' ? (
+          {!isGone && (
             <>
-              <EstimateView estimate={answer.estimate} appointment={appointment} />
+              <EstimateLines estimate={answer.estimate} />
               <OwnerLedgerView sheet={answer.owner} action={own} kept={answer.kept} />
-              {appointment && <AskToLook href={appointment} />}
             </>
-          ) : (
-            appointment && <AskToLook href={appointment} />
+          )}
+          {appointment && <AskToLook href={appointment} />}
+          {isGone && (
+            <p>
+              <a href={pathTo(locale, 'for-sale')} className="button">
+                {t('content:more.forSale')}
+              </a>
+            </p>
           )}
         </div>
         <div className={styles.beside}>
@@ -112,14 +135,6 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
           )}
         </div>
       </div>
-      <p className={styles.ways}>
-        <a href={pathTo(locale, 'for-sale')} className="button">
-          {t('content:more.forSale')}
-        </a>
-        <a href={pathTo(locale, 'home')} className="button">
-          {t('ui:notFound.back')}
-        </a>
-      </p>
     </div>
   )
 }

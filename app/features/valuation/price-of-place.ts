@@ -35,5 +35,6 @@ export function pricesOfPlace(
   }
 }
 
-const countryOf = (city: string): CountryCode =>
+/** The country of a place as typed; Belgium where the name does not tell. */
+export const countryOf = (city: string): CountryCode =>
   findMunicipalities(city).some(({ country }) => country === 'LU') ? 'LU' : 'BE'

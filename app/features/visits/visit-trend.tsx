@@ -8,8 +8,13 @@ const height = 40
 const step = 10
 const gap = 2
 
+type VisitTrendProps = Pick<Visits, 'days'> & {
+  /** The visits of the last day, in words. */
+  today?: string
+}
+
 /** Visits by day as small bars without a scale: whether a listing is looked at more or less. */
-export function VisitTrend({ days }: Pick<Visits, 'days'>) {
+export function VisitTrend({ days, today }: VisitTrendProps) {
   const { t, locale } = useText()
   const most = Math.max(0, ...days.map(({ count }) => count))
   if (most === 0) return null
@@ -27,7 +32,10 @@ export function VisitTrend({ days }: Pick<Visits, 'days'>) {
           />
         ))}
       </svg>
-      <figcaption>{t('visits:trend', { days: days.length, visits: formatNumber(all, locale) })}</figcaption>
+      <figcaption>
+        <span>{t('visits:trend', { days: days.length, visits: formatNumber(all, locale) })}</span>
+        {today && <span>{today}</span>}
+      </figcaption>
     </figure>
   )
 }

@@ -123,6 +123,7 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
     media: media.length > 0,
     groups,
     hasEnergy: energy !== undefined || notice !== undefined,
+    documents: documents?.length !== 0,
     costs: Boolean(costs),
     neighbourhood,
     map: Boolean(position),

@@ -106,6 +106,8 @@ type Has = {
   groups: FactsBySection
   /** A label, or a notice of a duty that stands with it. */
   hasEnergy: boolean
+  /** Some, or those that could not be loaded. */
+  documents: boolean
   costs: boolean
   map: boolean
   neighbourhood: object | undefined
@@ -115,7 +117,7 @@ type Has = {
 /** The index of the page: its non-empty sections, in order. */
 export function sectionsOf(
   t: PresenterContext['t'],
-  { spoken, floorPlans, rooms, media, groups, hasEnergy, costs, map, neighbourhood, similar }: Has,
+  { spoken, floorPlans, rooms, media, groups, hasEnergy, documents, costs, map, neighbourhood, similar }: Has,
 ) {
   const has = {
     description: Boolean(spoken?.description),
@@ -123,8 +125,7 @@ export function sectionsOf(
     media,
     features: groups.features.length > 0,
     energy: hasEnergy || groups.energy.length > 0,
-    // This section has its own text for when there are none.
-    documents: true,
+    documents,
     planning: groups.legal.length > 0,
     costs,
     map,

@@ -84,10 +84,8 @@ export function ListingView({ loaded, bookHref, map }: ListingViewProps) {
             groups={groups.energy}
           />
           <PlanningSection verdicts={loaded.verdicts} legal={loaded.legal} />
-          <Section id="documents">
-            <DocumentList documents={loaded.documents} />
-            {loaded.notStated && <p className={styles.notStated}>{loaded.notStated}</p>}
-          </Section>
+          <Documents documents={loaded.documents} />
+          {loaded.notStated && <p className={styles.notStated}>{loaded.notStated}</p>}
           <CostsSection groups={groups.costs} costs={loaded.costs} offer={loaded.offer}>
             {loaded.ledger && <LedgerSheet facts={loaded.ledger} href={loaded.href} />}
           </CostsSection>
@@ -114,7 +112,7 @@ export function ListingView({ loaded, bookHref, map }: ListingViewProps) {
         />
       </div>
       {!loaded.closed && (
-        <Similar {...{ similar, similarProjects }} className={`content ${styles.similar}`} />
+        <Similar {...{ similar, similarProjects }} className={`content ${styles.similar} ${styles.band}`} />
       )}
       <ContactActions
         contact={contact}
@@ -123,6 +121,21 @@ export function ListingView({ loaded, bookHref, map }: ListingViewProps) {
         isDiscreet={loaded.isDiscreet}
       />
     </>
+  )
+}
+
+/** Under a heading of their own; that there are none is one line. */
+function Documents({ documents }: Pick<Loaded, 'documents'>) {
+  if (documents?.length === 0)
+    return (
+      <div className={styles.noDocuments}>
+        <DocumentList documents={documents} />
+      </div>
+    )
+  return (
+    <Section id="documents">
+      <DocumentList documents={documents} />
+    </Section>
   )
 }
 

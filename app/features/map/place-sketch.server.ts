@@ -1,0 +1,31 @@
+import { outlinesOf } from '~/features/places/public.server'
+import type { Locale } from '~/kernel/locale'
+import { type CountryCode, municipalityByZip } from '~/kernel/places/municipalities'
+import { countryIds } from '~/kernel/region'
+import type { Db } from '~/platform/database.server'
+import { drawSketch, type PlaceSketch } from './draw-sketch.server'
+import { mapOutlinesOf } from './map-outlines.server'
+import type { MapOutlines } from './surroundings'
+
+type Place = { zip: string; country: CountryCode }
+
+/** Draws the municipality of a place between its neighbours; undefined where no outline of it was imported. */
+export async function placeSketch(
+  db: Db,
+  { zip, country }: Place,
+  speaking: { locale: Locale; defaultLocale: Locale },
+): Promise<PlaceSketch | undefined> {
+  const place = municipalityByZip(zip, country)
+  // A village is part of a municipality, whose outline has the code of its main place.
+  const codes = [...new Set([zip, place?.zip, place?.parentZip])].filter((code) => code !== undefined)
+  const countryId = country === 'LU' ? countryIds.luxembourg : countryIds.belgium
+  const found = await outlinesOf(db, countryId, codes, speaking)
+  const own = codes.map((code) => found.find((one) => one.zip === code)).find((one) => one)
+  if (!own) return undefined
+  const all: MapOutlines = JSON.parse(await mapOutlinesOf(db, 'all'))
+  const others = all.features.filter(({ properties }) => properties.zip !== own.zip)
+  return drawSketch(
+    own,
+    others.map(({ geometry }) => ({ polygons: geometry.coordinates as typeof own.polygons })),
+  )
+}
