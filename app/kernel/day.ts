@@ -30,3 +30,9 @@ export function formatDay(day: string, locale: Locale): string {
   // French writes the first day as an ordinal; `Intl` does not.
   return locale === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text
 }
+
+const formatLongMonth = instantFormatter({ month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** Formats the month of a day such as `2031-05-01` in the page's language, `mei 2031`. */
+export const formatMonth = (day: string, locale: Locale): string =>
+  formatLongMonth(new Date(`${day}T12:00:00Z`), locale)

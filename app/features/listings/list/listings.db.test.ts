@@ -286,7 +286,7 @@ test('M8 the days that a reference was offered are known only where an import br
     at(4, '2026-02-02', 'available'),
   ])
   // 1 February in Brussels to 13 March.
-  expect([...(await findOfferedDays(db, [1, 2, 3, 4]))]).toEqual([[1, 40]])
+  expect([...(await findOfferedDays(db, [1, 2, 3, 4]))]).toEqual([[1, { days: 40, until: '2026-03-13' }]])
 })
 
 test('M5a totals are per state; option counts as available', async () => {

@@ -1,6 +1,7 @@
 import { Prose } from '~/features/content/public'
 import { Picture, PicturePlaceholder } from '~/features/media/public'
 import { useText } from '~/i18n/use-text'
+import { formatMonth } from '~/kernel/day'
 import { formatArea } from '~/kernel/numbers'
 import cardLink from '../card/card-link.module.css'
 import { kindAndPlace, type ListingCard } from '../card/listing-card'
@@ -37,8 +38,8 @@ const sizes = {
   small: '(min-width: 1280px) 604px, (min-width: 767px) 46vw, 92vw',
 }
 
-function Story({ story: { card, days, voice }, size, heading: Heading, priority }: StoryProps) {
-  const { t } = useText()
+function Story({ story: { card, offered, voice }, size, heading: Heading, priority }: StoryProps) {
+  const { t, locale } = useText()
   const isRented = card.ribbon?.kind === 'rented'
   return (
     <article className={`${cardLink.card} ${styles.story}`}>
@@ -56,16 +57,20 @@ function Story({ story: { card, days, voice }, size, heading: Heading, priority 
         )}
       </div>
       <div className={styles.words}>
-        <p className={styles.state}>{card.ribbon?.text}</p>
+        <p className={styles.state}>
+          {[card.ribbon?.text, offered && formatMonth(offered.until, locale)].filter(Boolean).join(' · ')}
+        </p>
         <Heading className={styles.title}>
           <a href={card.href} className={cardLink.link}>
             {card.title}
           </a>
         </Heading>
         <p className={styles.place}>{kindAndPlace({ ...card, address: undefined })}</p>
-        {days !== undefined && (
+        {offered && (
           <p className={styles.days}>
-            {t(isRented ? 'listings:reference.rentedAfter' : 'listings:reference.soldAfter', { count: days })}
+            {t(isRented ? 'listings:reference.rentedAfter' : 'listings:reference.soldAfter', {
+              count: offered.days,
+            })}
           </p>
         )}
         <Facts card={card} isRented={isRented} />

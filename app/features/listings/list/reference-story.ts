@@ -1,10 +1,10 @@
 import type { Locale } from '~/kernel/locale'
 import type { ListingCard } from '../card/listing-card'
 
-/** A sold or rented listing, with the days that it was offered where they are known. */
+/** A sold or rented listing, with how long it was offered, and until which day, where that is known. */
 export type ReferenceStory = {
   card: ListingCard
-  days?: number | undefined
+  offered?: { days: number; until: string } | undefined
   /** What somebody who bought, sold or rented it says. */
   voice?: Voice | undefined
 }

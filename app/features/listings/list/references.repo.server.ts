@@ -5,12 +5,15 @@ import type { Db } from '~/platform/database.server'
 
 const closedStates: ListingState[] = ['sold', 'rented']
 
+/** How long a listing was offered, and the last day of it, `2026-11-03`. */
+export type Offered = { days: number; until: string }
+
 /**
  * Finds how many days sold and rented listings were offered: from the first day that is known to the import that brought
- * the end. A listing that was closed when it was first imported has none: nobody knows when that was.
+ * the end, in Brussels. A listing that was closed when it was first imported has none: nobody knows when that was.
  * @param ids - of listings; those without an answer are left out
  */
-export async function findOfferedDays(db: Db, ids: number[]): Promise<Map<number, number>> {
+export async function findOfferedDays(db: Db, ids: number[]): Promise<Map<number, Offered>> {
   if (ids.length === 0) return new Map()
   const earlier = alias(listingChanges, 'earlier')
   // A listing that was entered anew does not look quick.
@@ -27,6 +30,7 @@ export async function findOfferedDays(db: Db, ids: number[]): Promise<Map<number
     .select({
       id: listings.id,
       days: sql<number>`${dayOf(min(listingChanges.at))} - ${dayOf(sql`least(${listings.createdAt}, (${firstSeen}))`)}`,
+      until: sql<string>`${dayOf(min(listingChanges.at))}::text`,
     })
     .from(listings)
     .innerJoin(listingChanges, eq(listingChanges.listingId, listings.id))
@@ -38,5 +42,5 @@ export async function findOfferedDays(db: Db, ids: number[]): Promise<Map<number
       ),
     )
     .groupBy(listings.id)
-  return new Map(rows.filter(({ days }) => days > 0).map(({ id, days }) => [id, days]))
+  return new Map(rows.filter(({ days }) => days > 0).map(({ id, days, until }) => [id, { days, until }]))
 }

@@ -3,7 +3,7 @@ import { findReferenceIds } from '../card/cards.repo.server'
 import { cardsByIds } from '../card/kept-cards.server'
 import type { ListingCard } from '../card/listing-card'
 import type { ReferenceStory } from './reference-story'
-import { findOfferedDays } from './references.repo.server'
+import { findOfferedDays, type Offered } from './references.repo.server'
 
 /** Finds the listings that were sold last. */
 export async function soldCards(app: App, limit: number): Promise<ListingCard[]> {
@@ -21,9 +21,9 @@ export async function referenceStories(
   showsDays: boolean,
 ): Promise<ReferenceStory[]> {
   const ids = (await findReferenceIds(app.db)).slice(0, limit)
-  const [cards, days] = await Promise.all([
+  const [cards, offered] = await Promise.all([
     cardsByIds(app, ids),
-    showsDays ? findOfferedDays(app.db, ids) : new Map<number, number>(),
+    showsDays ? findOfferedDays(app.db, ids) : new Map<number, Offered>(),
   ])
-  return cards.map((card) => ({ card, days: days.get(card.id) }))
+  return cards.map((card) => ({ card, offered: offered.get(card.id) }))
 }
