@@ -1,8 +1,8 @@
 import type { PictureSource } from '~/features/media/public'
 import { pathTo } from '~/i18n/path-to'
 import { formatList } from '~/kernel/format-list'
-import { type Locale, localeTags } from '~/kernel/locale'
-import { memo } from '~/kernel/memo'
+import { languageName } from '~/kernel/language-name'
+import type { Locale } from '~/kernel/locale'
 import { groupPhone, telHref } from '~/kernel/phone'
 import { slugOf } from '~/kernel/slug'
 import { initialsIn } from '~/ui/face/initials'
@@ -79,13 +79,10 @@ export function personOf(site: Site, agent: NamedAgent, place: PersonPlace): Per
 export const personOfMember = (site: Site, { name, email }: TeamMember, place: PersonPlace): Person =>
   personOf(site, { name, email }, place)
 
-/** Cached, because making one is slow. */
-const namesIn = memo((locale) => new Intl.DisplayNames(localeTags[locale as Locale], { type: 'language' }))
-
 const languagesIn = (codes: readonly string[], locale: Locale): string | undefined =>
   codes.length > 0
     ? formatList(
-        codes.map((code) => namesIn(locale).of(code) ?? code),
+        codes.map((code) => languageName(code, locale)),
         locale,
       )
     : undefined

@@ -40,3 +40,13 @@ test('T1 in a short row those in the language of the page come first, and on the
   expect(namesIn(false)).toEqual(['Bob', 'Cleo', 'Ada'])
   expect(namesIn(true)).toEqual(['Ada', 'Bob', 'Cleo'])
 })
+
+test('L17 words in another language than the page say in which, and those in its own do not', () => {
+  const html = renderToStaticMarkup(
+    <TextContext value={{ t: translateTo('fr'), locale: 'fr' }}>
+      <TestimonialView testimonial={{ key: 'a', name: 'Ada', comment: 'Vlot.', lang: 'nl' as const }} />
+      <TestimonialView testimonial={{ key: 'b', name: 'Bob', comment: 'Parfait.' }} />
+    </TextContext>,
+  )
+  expect(html.match(/Écrit en [a-zéè]+/g)).toEqual(['Écrit en néerlandais'])
+})

@@ -1,7 +1,8 @@
 import { Prose } from '~/features/content/public'
 import { Picture } from '~/features/media/public'
 import { useText } from '~/i18n/use-text'
-import { localeTags } from '~/kernel/locale'
+import { languageName } from '~/kernel/language-name'
+import { type Locale, localeTags } from '~/kernel/locale'
 import { initialsIn } from '~/ui/face/initials'
 import { Monogram } from '~/ui/face/monogram'
 import { SnapRow } from '~/ui/snap-row/snap-row'
@@ -101,6 +102,7 @@ export function TestimonialView({ testimonial, isLead = false }: TestimonialView
               {about && <span lang={lang}>{about}</span>}
               {website && <Website address={website} />}
               {day && <Day day={day} />}
+              {lang && <WrittenIn lang={lang} />}
             </span>
           </figcaption>
         </figure>
@@ -139,6 +141,16 @@ function Website({ address }: { address: string }) {
       {hostOf(address)}
       <span className="visually-hidden"> ({t('ui:newTab')})</span>
     </a>
+  )
+}
+
+/** That these words are in another language than the page, so that nobody takes them for a mistake. */
+function WrittenIn({ lang }: { lang: Locale }) {
+  const { t, locale } = useText()
+  return (
+    <span className={styles.day}>
+      {t('testimonials:writtenIn', { language: languageName(lang, locale) })}
+    </span>
   )
 }
 
