@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { type Field, type FormDefinition, formKey, problemMessages } from '~/features/forms/public'
 import { problemsOf } from '~/features/forms/public.server'
+import { byHand, leadFormNames } from '~/features/leads/office/lead-filter'
 import { entryOf, type PageName, pageNames } from '~/i18n/page-table'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
@@ -36,6 +37,14 @@ test.each(named)(
 test('L9 every thank-you page in the table belongs to a form', () => {
   const pages = pageNames.filter((name) => name.startsWith('thanks.'))
   expect(pages.filter((name) => !findForm(name.slice('thanks.'.length)))).toEqual([])
+})
+
+/** What is sent by these makes no lead. */
+const withoutLead = ['send-to-friend', 'sign-newsletter', 'testing-testing', 'testimonial', 'my-data']
+
+test('B14 the inbox filters by every form that makes a lead', () => {
+  const making = forms.map(({ name }) => name).filter((name) => !withoutLead.includes(name))
+  expect(leadFormNames.filter((name) => name !== byHand).toSorted()).toEqual(making.toSorted())
 })
 
 /** Lists keys that no language has. @param wanted - alternatives, of which the first existing one is shown */

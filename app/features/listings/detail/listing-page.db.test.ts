@@ -196,7 +196,7 @@ test.each([
 ])('D8 whoever comes to a listing with %o is told to ask for price and address: %s', async (values, told) => {
   await given(values)
   const { isDiscreet, stateNotice } = await pageOf('nl')
-  const notice = 'Adres en prijs staan niet op onze site. Vraag ze ons: we delen ze persoonlijk met u.'
+  const notice = 'Adres en prijs staan niet op onze site. Vraag ernaar: we delen ze persoonlijk met u.'
   expect([isDiscreet, stateNotice === notice]).toEqual([told, told])
 })
 

@@ -17,9 +17,13 @@ export function EnergySection({ energy, renovationNotice, groups }: EnergySectio
   if (!energy && !renovationNotice && groups.length === 0) return null
   return (
     <Section id="energy">
-      {energy && <EnergyLadder energy={energy} />}
+      <div className={energy && styles.energy}>
+        {energy && <EnergyLadder energy={energy} />}
+        <div>
+          <FactLists groups={groups} untitled />
+        </div>
+      </div>
       {renovationNotice && <p className={styles.notice}>{renovationNotice}</p>}
-      <FactLists groups={groups} untitled />
     </Section>
   )
 }
