@@ -23,7 +23,6 @@ const waiting: Readonly<Record<string, string>> = {
   '2698': 'front',
   '2700': 'front',
   '2703': 'front',
-  '2704': 'front',
   '2705': 'front',
   '2709': 'front',
 }

@@ -11,6 +11,9 @@ export const bed = ([x, y, width, depth]: Box, head: 'up' | 'down') => {
     path(`M${px(x)} ${px(fold)}h${px(width)}`, line),
   ].join('')
 }
+/** Turns a piece by a quarter, clockwise around the middle of its box: what was above is on the right. */
+export const quarter = ([x, y, width, depth]: Box, shape: string) =>
+  `<g transform="rotate(90 ${px(x + width / 2)} ${px(y + depth / 2)})">${shape}</g>`
 export const table = ([x, y, width, depth]: Box, seats: number) => {
   const step = depth / seats
   const chairs = Array.from({ length: seats }, (_, index) => y + step * (index + 0.5) - 0.22)

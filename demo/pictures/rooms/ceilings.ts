@@ -1,6 +1,6 @@
-import { at, box, type Sdl, torus, union } from '../pov.ts'
+import { at, box, cylinder, type Sdl, torus, union } from '../pov.ts'
 import type { Random } from '../random.ts'
-import { paint } from './finishes.ts'
+import { paint, shade } from './finishes.ts'
 
 /** A ceiling lies above y = 0 and hangs what it has below. */
 export type Ceiling = (w: number, d: number, random: Random) => Sdl
@@ -79,3 +79,14 @@ export const lantern =
 area_light x*${x1 - x0},z*${z1 - z0},5,5 adaptive 1 area_illumination on fade_distance 1.1 fade_power 2}`,
     ])
   }
+
+/** A flat ceiling with a round lamp let into it: the light of a room without a window. */
+export const glowing =
+  (hex: string, [x, z]: readonly [x: number, z: number], r: number, light: number): Ceiling =>
+  (w, d) =>
+    union([
+      slab(w, d, paint(hex)),
+      cylinder([x, -0.05, z], [x, 0.01, z], r, `${shade('#fffaf0', 0.9)} no_shadow`),
+      `light_source{<${x},-.07,${z}> color srgb<1,.965,.9>*${light} spotlight point_at <${x},-1,${z}> radius 40 falloff 89 tightness 0
+area_light x*${2 * r},z*${2 * r},5,5 adaptive 1 circular area_illumination on fade_distance 1.1 fade_power 2}`,
+    ])
