@@ -90,7 +90,7 @@ function ModuleView({ module, heading: Heading, sections }: ModuleViewProps) {
   )
 }
 
-const lists = new Set<ModulePart['type']>(['property-list', 'project-list', 'category', 'results'])
+const lists = new Set<ModulePart['type']>(['property-list', 'project-list', 'category'])
 
 /** Among sections a list of cards is a row to swipe on a phone; articles in full are not. */
 function Laid({ part, sections, children }: { part: ModulePart; sections: boolean; children: ReactNode }) {

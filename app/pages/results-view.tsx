@@ -8,7 +8,7 @@ import styles from './results-view.module.css'
 export function ResultsView({ results: { years, daysToSell, shareOfAskingPrice } }: { results: Results }) {
   const { t, locale } = useText()
   return (
-    <dl className={styles.results} aria-label={t('content:results.title')} tabIndex={0}>
+    <dl className={styles.results} aria-label={t('content:results.title')}>
       {years && (
         <Result
           figure={t('content:results.years', { years: years.count })}

@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { SearchAgain } from '~/features/content/public'
+import { Face, SearchAgain } from '~/features/content/public'
 import { metadataOf, siteOf } from '~/features/content/public.server'
 import { type Colleague, teamOf } from '~/features/listings/public.server'
 import { pathTo } from '~/i18n/path-to'
@@ -50,6 +50,7 @@ export default function Team({ loaderData: { page, team } }: Route.ComponentProp
         crumbs={page.crumbs ?? []}
       />
       <div className={`content ${styles.team}`}>
+        {team.length > 1 && <Faces team={team} />}
         {team.map((colleague) => (
           <ColleagueView key={colleague.person.anchor} {...colleague} />
         ))}
@@ -57,3 +58,20 @@ export default function Team({ loaderData: { page, team } }: Route.ComponentProp
     </>
   )
 }
+
+/** Everybody at a glance, each leading to their part of the page. */
+const Faces = ({ team }: { team: Colleague[] }) => (
+  <ul className={styles.faces}>
+    {team.map(({ person }) => (
+      <li key={person.anchor}>
+        <a href={`#${person.anchor}`}>
+          <Face person={person} size="small" />
+          <span>
+            <strong>{person.name}</strong>
+            {person.role && <small>{person.role}</small>}
+          </span>
+        </a>
+      </li>
+    ))}
+  </ul>
+)

@@ -86,7 +86,7 @@ test('O2 O5 an owner reads exactly the visits that browsers have just made, as f
   const week = owner.locator('main article dl').first()
   const said = (await week.innerText()).match(/^\d+$/gm)
   expect(said).toHaveLength(4)
-  await owner.getByRole('link', { name: 'Bekijk de cijfers' }).click()
+  await owner.getByRole('link', { name: 'Bekijk het volledige verslag' }).click()
   await owner.waitForURL(`**/nl/mijn-panden/${home}/`)
   const figures = owner.getByRole('region', { name: 'De laatste zeven dagen' }).locator('dd:nth-of-type(1)')
   // The address changes before React has rendered the page.

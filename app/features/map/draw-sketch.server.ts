@@ -1,21 +1,24 @@
 import type { Outline } from '~/features/places/public.server'
 import { sketchSize } from './sketch-size'
 
-/** A municipality between its neighbours, as paths of an SVG drawing. */
-export type PlaceSketch = { name: string; own: string; others: string[] }
+/** A municipality as a path of an SVG drawing, and where its name stands. */
+export type SketchedPlace = { name: string; path: string; at: readonly [x: number, y: number] }
+
+/** A municipality between its neighbours. */
+export type PlaceSketch = { own: SketchedPlace; others: SketchedPlace[] }
 
 type Polygons = Outline['polygons']
 
 /** How much of the drawing the municipality takes. */
 const fill = 0.62
 
-type Outlined = { polygons: Polygons }
+type Outlined = { name: string; polygons: Polygons }
 
 /**
  * Draws a municipality in the middle of a small map, with those that are in sight around it.
  * @param others - neighbours and whatever else is known; what lies outside the drawing is left out
  */
-export function drawSketch(own: Outlined & { name: string }, others: readonly Outlined[]): PlaceSketch {
+export function drawSketch(own: Outlined, others: readonly Outlined[]): PlaceSketch {
   const box = boxOf(own.polygons)
   // A degree of longitude is shorter than one of latitude.
   const narrow = Math.cos((((box.south + box.north) / 2) * Math.PI) / 180)
@@ -31,13 +34,17 @@ export function drawSketch(own: Outlined & { name: string }, others: readonly Ou
       .flat()
       .map((ring) => `M${withoutRepeats(ring.map((position) => toUnits(position).join(' '))).join('L')}Z`)
       .join('')
+  const draw = (place: Outlined): SketchedPlace => {
+    const { west, east, south, north } = boxOf(place.polygons)
+    return { name: place.name, path: pathOf(place), at: toUnits([(west + east) / 2, (south + north) / 2]) }
+  }
   const isInSight = ({ polygons }: Outlined) => {
     const { west, east, south, north } = boxOf(polygons)
     const [left, bottom] = toUnits([west, south])
     const [right, top] = toUnits([east, north])
     return right > 0 && left < sketchSize.width && bottom > 0 && top < sketchSize.height
   }
-  return { name: own.name, own: pathOf(own), others: others.filter(isInSight).map(pathOf) }
+  return { own: draw(own), others: others.filter(isInSight).map(draw) }
 }
 
 function boxOf(polygons: Polygons) {

@@ -23,10 +23,10 @@ const positionsOf = (path: string) =>
   [...path.matchAll(/(-?\d+) (-?\d+)/g)].map(([, x, y]) => [Number(x), Number(y)])
 
 test('F1 a municipality is drawn in the middle of its map, north above, as wide as it is on the ground', () => {
-  const { own, name } = drawSketch(square(4.3, 50.7, 0.1), [])
-  const [southWest = [], southEast = [], northEast = []] = positionsOf(own)
-  expect(name).toBe('Beersel')
-  expect(own).toMatch(/^M.*Z$/)
+  const { own } = drawSketch(square(4.3, 50.7, 0.1), [])
+  const [southWest = [], southEast = [], northEast = []] = positionsOf(own.path)
+  expect(own).toMatchObject({ name: 'Beersel', at: [sketchSize.width / 2, sketchSize.height / 2] })
+  expect(own.path).toMatch(/^M.*Z$/)
   expect((Number(southWest[0]) + Number(northEast[0])) / 2).toBeCloseTo(sketchSize.width / 2, 0)
   expect((Number(southWest[1]) + Number(northEast[1])) / 2).toBeCloseTo(sketchSize.height / 2, 0)
   expect(northEast[1]).toBeLessThan(Number(southEast[1]))
@@ -41,5 +41,5 @@ test('F1 neighbours in sight stand around it, and what is far away is left out',
 })
 
 test('F1 an outline of one point is drawn without a figure that is not finite', () => {
-  expect(drawSketch(square(4.3, 50.7, 0), []).own).not.toMatch(/NaN|Infinity/)
+  expect(drawSketch(square(4.3, 50.7, 0), []).own.path).not.toMatch(/NaN|Infinity/)
 })

@@ -23,9 +23,6 @@ export async function placeSketch(
   const own = codes.map((code) => found.find((one) => one.zip === code)).find((one) => one)
   if (!own) return undefined
   const all: MapOutlines = JSON.parse(await mapOutlinesOf(db, 'all'))
-  const others = all.features.filter(({ properties }) => properties.zip !== own.zip)
-  return drawSketch(
-    own,
-    others.map(({ geometry }) => ({ polygons: geometry.coordinates as typeof own.polygons })),
-  )
+  const zips = all.features.map(({ properties }) => properties.zip).filter((other) => other !== own.zip)
+  return drawSketch(own, await outlinesOf(db, countryId, zips, speaking))
 }

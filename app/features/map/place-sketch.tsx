@@ -1,8 +1,8 @@
-import type { PlaceSketch } from './draw-sketch.server'
+import type { PlaceSketch, SketchedPlace } from './draw-sketch.server'
 import styles from './place-sketch.module.css'
 import { sketchSize } from './sketch-size'
 
-/** A small drawing of a municipality between its neighbours; its name stands in the text beside it. */
+/** A small drawing of a municipality between its neighbours, each with its name; the place stands in words beside it. */
 export const PlaceSketchView = ({ sketch: { own, others } }: { sketch: PlaceSketch }) => (
   <svg
     className={styles.sketch}
@@ -10,9 +10,19 @@ export const PlaceSketchView = ({ sketch: { own, others } }: { sketch: PlaceSket
     preserveAspectRatio="xMidYMid slice"
     aria-hidden="true"
   >
-    {others.map((path) => (
+    {others.map(({ path }) => (
       <path key={path} d={path} />
     ))}
-    <path className={styles.own} d={own} />
+    <path className={styles.own} d={own.path} />
+    {others.map((place) => (
+      <Name key={place.path} place={place} />
+    ))}
+    <Name place={own} />
   </svg>
+)
+
+const Name = ({ place: { name, at } }: { place: SketchedPlace }) => (
+  <text x={at[0]} y={at[1]}>
+    {name}
+  </text>
 )

@@ -59,7 +59,11 @@ export function OwnCard({ listing, week, href }: OwnCardProps) {
             ))}
           </dl>
         </div>
-        <VisitTrend days={week.days} today={t('owners:portal.visitsToday', { count: week.today })} />
+        <VisitTrend
+          days={week.days}
+          since={week.since}
+          today={t('owners:portal.visitsToday', { count: week.today })}
+        />
         <div className={styles.ways}>
           <Link to={href} className="button button-main">
             {t('owners:portal.figures')}

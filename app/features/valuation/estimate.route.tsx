@@ -99,11 +99,9 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
   return (
     <div className={`content ${styles.screen}`}>
       <Breadcrumbs crumbs={page.crumbs ?? []} />
-      <div className={styles.head}>
-        <h1>{page.title}</h1>
-        <p className={styles.text}>{t(`valuation:${answer.state}.text`)}</p>
-      </div>
+      <h1>{page.title}</h1>
       {!isGone && <EstimateRange {...answer} appointment={appointment} sketch={sketch} />}
+      <p className={styles.text}>{t(`valuation:${answer.state}.text`)}</p>
       <div className={styles.columns}>
         <div className={styles.answer}>
           {!isGone && (
@@ -123,18 +121,18 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
         </div>
         <div className={styles.beside}>
           <ThanksAside asked={office} hours={hours} />
-          {sold.length > 0 && (
-            <section aria-labelledby="sold" className={styles.sold}>
-              <h2 id="sold" className={styles.heading}>
-                {t('valuation:sold')}
-              </h2>
-              <SnapRow>
-                <CardGrid cards={sold} heading="h3" />
-              </SnapRow>
-            </section>
-          )}
         </div>
       </div>
+      {sold.length > 0 && (
+        <section aria-labelledby="sold" className={styles.sold}>
+          <h2 id="sold" className={styles.heading}>
+            {t('valuation:sold')}
+          </h2>
+          <SnapRow>
+            <CardGrid cards={sold} heading="h3" />
+          </SnapRow>
+        </section>
+      )}
     </div>
   )
 }

@@ -5,10 +5,11 @@ import { TextContext } from '~/i18n/use-text'
 import { daysUntil } from './days'
 import { VisitTrend } from './visit-trend'
 
-const draw = (counts: number[]) =>
+const draw = (counts: number[], since = '') =>
   renderToStaticMarkup(
     <TextContext value={{ t: translateTo('nl'), locale: 'nl' }}>
       <VisitTrend
+        since={since}
         days={daysUntil('2026-11-21', counts.length).map((day, at) => ({ day, count: counts[at] ?? 0 }))}
       />
     </TextContext>,
@@ -23,4 +24,12 @@ test('O2 the trend is as high as its busiest day, says the sum in words, and kee
 
 test('O2 without any visit there is no trend', () => {
   expect(draw([0, 0])).toBe('')
+})
+
+test('O2 the trend of a new listing begins with its first day, and has a week at least', () => {
+  const counts = Array.from({ length: 30 }, () => 2)
+  expect(draw(counts, '2026-11-12').match(/<rect/g)).toHaveLength(10)
+  expect(draw(counts, '2026-11-12')).toContain('20 bezoeken sinds 12 november 2026')
+  expect(draw(counts, '2026-11-20').match(/<rect/g)).toHaveLength(7)
+  expect(draw(counts, '2026-01-01')).toContain('60 bezoeken in de laatste 30 dagen')
 })

@@ -1,4 +1,5 @@
 import { useText } from '~/i18n/use-text'
+import { formatDay } from '~/kernel/day'
 import { formatNumber } from '~/kernel/numbers'
 import styles from './visit-trend.module.css'
 import type { Visits } from './visits'
@@ -9,16 +10,25 @@ const step = 10
 const gap = 2
 
 type VisitTrendProps = Pick<Visits, 'days'> & {
+  /** The first day that a visit could be counted. */
+  since?: string
   /** The visits of the last day, in words. */
   today?: string
 }
 
+/** Fewer bars would say little. */
+const leastDays = 7
+
 /** Visits by day as small bars without a scale: whether a listing is looked at more or less. */
-export function VisitTrend({ days, today }: VisitTrendProps) {
+export function VisitTrend({ days: all, since = '', today }: VisitTrendProps) {
   const { t, locale } = useText()
+  const days = all.filter(({ day }, at) => day >= since || at >= all.length - leastDays)
   const most = Math.max(0, ...days.map(({ count }) => count))
   if (most === 0) return null
-  const all = days.reduce((sum, { count }) => sum + count, 0)
+  const visits = formatNumber(
+    days.reduce((sum, { count }) => sum + count, 0),
+    locale,
+  )
   return (
     <figure className={styles.trend}>
       <svg viewBox={`0 0 ${days.length * step} ${height}`} preserveAspectRatio="none" aria-hidden="true">
@@ -33,7 +43,11 @@ export function VisitTrend({ days, today }: VisitTrendProps) {
         ))}
       </svg>
       <figcaption>
-        <span>{t('visits:trend', { days: days.length, visits: formatNumber(all, locale) })}</span>
+        <span>
+          {days.length < all.length
+            ? t('visits:trendSince', { visits, day: formatDay(since, locale) })
+            : t('visits:trend', { days: days.length, visits })}
+        </span>
         {today && <span>{today}</span>}
       </figcaption>
     </figure>

@@ -4,6 +4,7 @@ import { idsQuery, without } from '~/features/favourites/public'
 import { pathTo } from '~/i18n/path-to'
 import { brusselsDay } from '~/kernel/calendar'
 import { formatDay } from '~/kernel/day'
+import { formatList } from '~/kernel/format-list'
 import { formatPercent } from '~/kernel/numbers'
 import type { App } from '~/platform/app.server'
 import { crumbsFromTable } from '~/ui/page/crumbs-from-table'
@@ -55,12 +56,14 @@ export async function comparePage(app: App, ids: readonly number[], viewingPathO
     removeHref: pathOf(without(ids, id)),
     viewingHref: viewings.get(id),
   })
+  const comparisons = (['sale', 'rent'] as const).flatMap((goal) =>
+    comparisonOf(goal, listings, { context, linksOf }),
+  )
   return {
     page,
     isAsked: ids.length > 0,
-    comparisons: (['sale', 'rent'] as const).flatMap((goal) =>
-      comparisonOf(goal, listings, { context, linksOf }),
-    ),
+    comparisons,
+    summary: summaryOf(comparisons, context),
     choices: cards.length > maxCompared ? choicesOf(cards, listings) : [],
     withdrawnCount: withdrawnIds.length,
     withoutWithdrawnHref: pathOf(withdrawnIds.reduce<number[]>(without, [...ids])),
@@ -72,6 +75,21 @@ export async function comparePage(app: App, ids: readonly number[], viewingPathO
 }
 
 export type ComparePage = Awaited<ReturnType<typeof comparePage>>
+
+/** How many homes stand side by side, for who got the link without a word; nothing where there is only one. */
+function summaryOf(comparisons: readonly Comparison[], { t, locale }: PresenterContext): string | undefined {
+  const cards = comparisons.flatMap(({ columns }) => columns.map(({ card }) => card))
+  if (cards.length < 2) return undefined
+  const closed = cards.filter(isClosedCard).length
+  const parts = comparisons.map(({ goal, columns }) =>
+    t(`listings:compare.count.${goal}`, { count: columns.length }),
+  )
+  return t(closed > 0 ? 'listings:compare.summaryClosed' : 'listings:compare.summary', {
+    count: cards.length,
+    parts: formatList(parts, locale),
+    closed: t('listings:compare.closed', { count: closed }),
+  })
+}
 
 type Making = {
   context: PresenterContext

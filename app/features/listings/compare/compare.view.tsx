@@ -18,6 +18,7 @@ export function CompareView({ comparing }: { comparing: ComparePage }) {
       <Breadcrumbs crumbs={page.crumbs ?? []} />
       <div className={styles.head}>
         <h1>{page.title}</h1>
+        {comparing.summary && <p className={styles.summary}>{comparing.summary}</p>}
         {!isEmpty && (
           <Tools
             ids={comparisons.flatMap(({ columns }) => columns.map(({ card }) => card.id))}

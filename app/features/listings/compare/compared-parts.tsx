@@ -30,8 +30,8 @@ export function PlanViewing({ column: { card, viewingHref } }: { column: Compare
   const { t } = useText()
   if (!viewingHref) return null
   return (
-    <a href={viewingHref} className={`button button-main button-small ${styles.viewing}`}>
-      {t('listings:contact.visit')}
+    <a href={viewingHref} className={`button button-small ${styles.viewing}`}>
+      {t('listings:contact.plan')}
       <span className="visually-hidden">: {card.title}</span>
     </a>
   )

@@ -38,11 +38,11 @@ export function ComparisonTable({ comparison: { goal, columns, groups } }: { com
   )
 }
 
-/** Where titles do not stay in view, each group says again whose columns these are; the columns' heads say it to others. */
+/** Where titles do not stay in view, each group says in short whose columns these are; the columns' heads say it to others. */
 const TitlesAgain = ({ columns }: { columns: ComparedColumn[] }) => (
   <div className={styles.again} aria-hidden="true">
     {columns.map(({ card }) => (
-      <span key={card.id}>{card.title}</span>
+      <span key={card.id}>{[card.typeName, card.city].filter(Boolean).join(' · ')}</span>
     ))}
   </div>
 )

@@ -21,10 +21,13 @@ export const ListingHead = ({ listing, stateNotice, waysOn, keyFacts }: ListingH
       <Price price={listing.price} />
     </p>
     {stateNotice && <StateNotice text={stateNotice} waysOn={waysOn} />}
-    <div className={styles.figures}>
-      <KeyFigures card={listing} />
-    </div>
-    <KeyFactList facts={keyFacts} energy={listing.energy} />
+    {keyFacts.length > 0 ? (
+      <KeyFactList facts={keyFacts} energy={listing.energy} />
+    ) : (
+      <div className={styles.figures}>
+        <KeyFigures card={listing} />
+      </div>
+    )}
   </header>
 )
 
