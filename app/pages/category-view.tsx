@@ -42,6 +42,7 @@ export function CategoryView({ articles, view, perRow, heading }: CategoryViewPr
 type ArticleCardProps = { article: ArticleShown; heading: 'h2' | 'h3'; perRow: number }
 
 function ArticleCard({ article, heading: Heading, perRow }: ArticleCardProps) {
+  const { t } = useText()
   const { title, intro, href, picture, day } = article
   return (
     <article className={styles.card}>
@@ -58,6 +59,12 @@ function ArticleCard({ article, heading: Heading, perRow }: ArticleCardProps) {
           )}
         </Heading>
         {intro && <p className={styles.intro}>{intro}</p>}
+        {/* The whole card leads there, by its title. */}
+        {href && (
+          <span className={styles.more} aria-hidden="true">
+            {t('ui:readMore')}
+          </span>
+        )}
       </div>
     </article>
   )
