@@ -7,7 +7,7 @@ import type { loadProject } from './project-page.server'
 
 type Project = Extract<Awaited<ReturnType<typeof loadProject>>, { kind: 'project' }>
 
-/** What a project costs, what is left of it, its facts, and how to ask. */
+/** What a project costs, what is left of it, how to ask, and its facts. */
 export function ProjectPanel({ loaded: { list, facts, soldOut, phone, phoneHref } }: { loaded: Project }) {
   const { t } = useText()
   return (
@@ -22,16 +22,6 @@ export function ProjectPanel({ loaded: { list, facts, soldOut, phone, phoneHref 
           {t('listings:projects.freeOfTotal', { free: list.free, count: list.total })}
         </p>
       )}
-      {facts.length > 0 && (
-        <dl className={styles.facts}>
-          {facts.map((fact) => (
-            <div key={fact.label}>
-              <dt>{fact.label}</dt>
-              <dd lang={fact.lang}>{fact.value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
       {!soldOut && (
         <OpenSheet opens={formSheet('contact-construction')} className={`button button-main ${styles.ask}`}>
           <Icon name="mail" />
@@ -42,6 +32,16 @@ export function ProjectPanel({ loaded: { list, facts, soldOut, phone, phoneHref 
         <Icon name="phone" />
         {phone}
       </a>
+      {facts.length > 0 && (
+        <dl className={styles.facts}>
+          {facts.map((fact) => (
+            <div key={fact.label}>
+              <dt>{fact.label}</dt>
+              <dd lang={fact.lang}>{fact.value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
     </aside>
   )
 }
