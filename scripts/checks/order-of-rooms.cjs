@@ -11,7 +11,8 @@ module.exports = [
   ['staff'],
   ['people'],
   ['search', 'leads', 'testimonials', 'newsletter', 'documents', 'friends', 'visits'],
-  ['alerts', 'appointments', 'map', 'valuation'],
+  ['alerts', 'appointments', 'map'],
+  ['valuation'],
   ['owners', 'feed'],
   ['privacy'],
 ]

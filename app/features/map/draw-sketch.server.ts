@@ -1,11 +1,5 @@
 import type { Outline } from '~/features/places/public.server'
-import { sketchSize } from './sketch-size'
-
-/** A municipality as a path of an SVG drawing, and where its name stands. */
-export type SketchedPlace = { name: string; path: string; at: readonly [x: number, y: number] }
-
-/** A municipality between its neighbours. */
-export type PlaceSketch = { own: SketchedPlace; others: SketchedPlace[] }
+import { type PlaceSketch, type SketchedPlace, sketchSize } from './sketched-place'
 
 type Polygons = Outline['polygons']
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { drawSketch } from './draw-sketch.server'
-import { sketchSize } from './sketch-size'
+import { sketchSize } from './sketched-place'
 
 type Position = [number, number]
 

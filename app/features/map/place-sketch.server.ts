@@ -3,8 +3,9 @@ import type { Locale } from '~/kernel/locale'
 import { type CountryCode, municipalityByZip } from '~/kernel/places/municipalities'
 import { countryIds } from '~/kernel/region'
 import type { Db } from '~/platform/database.server'
-import { drawSketch, type PlaceSketch } from './draw-sketch.server'
+import { drawSketch } from './draw-sketch.server'
 import { mapOutlinesOf } from './map-outlines.server'
+import type { PlaceSketch } from './sketched-place'
 import type { MapOutlines } from './surroundings'
 
 type Place = { zip: string; country: CountryCode }

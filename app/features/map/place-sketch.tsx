@@ -1,6 +1,5 @@
-import type { PlaceSketch, SketchedPlace } from './draw-sketch.server'
 import styles from './place-sketch.module.css'
-import { sketchSize } from './sketch-size'
+import { type PlaceSketch, type SketchedPlace, sketchSize } from './sketched-place'
 
 /** A small drawing of a municipality between its neighbours, each with its name; the place stands in words beside it. */
 export const PlaceSketchView = ({ sketch: { own, others } }: { sketch: PlaceSketch }) => (

@@ -1,4 +1,4 @@
-export type { PlaceSketch } from './draw-sketch.server'
 export { BesideMap, ViewSwitch } from './list-views'
 export { PlaceMapSection } from './place-map-section'
 export { PlaceSketchView } from './place-sketch'
+export type { PlaceSketch } from './sketched-place'
