@@ -36,7 +36,7 @@ export function FavouritesBody<Card extends FavouriteCard>({
     <FavouritesContext value={kept ?? nothing}>
       <div className={styles.body} data-filled={kept && !own.isWaiting && seen.cards ? '' : undefined}>
         {shared ? (
-          <SharedList shared={shared} kept={kept ?? nothing} paths={paths} Cards={Cards} />
+          <SharedList shared={shared} paths={paths} Cards={Cards} />
         ) : (
           <OwnList list={own} kept={kept} paths={paths} Cards={Cards} />
         )}

@@ -17,7 +17,7 @@ export function startFavourites() {
     const heart = closest(event, '[data-favourite]')
     if (heart) void hearts().then((module) => module.toggleFavourite(heart))
     const all = closest(event, '[data-keep-all]')
-    if (all) void hearts().then((module) => module.keepAll(all))
+    if (all) void hearts().then((module) => module.keepListOf(all))
   })
 }
 

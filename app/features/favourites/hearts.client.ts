@@ -35,13 +35,15 @@ export function toggleFavourite({ dataset }: HTMLElement) {
   saveFavourites(withFirst(kept, id), 'kept')
 }
 
-/** Puts a list that somebody shared ahead of the visitor's own, and leads on to that. */
-export function keepAll(button: HTMLElement) {
+/** Keeps the list that a button stands for, and leads on to the visitor's own. */
+export function keepListOf(button: HTMLElement) {
   const list = button.closest<HTMLElement>('[data-keeping]')
-  if (!list) return
-  const isStored = saveFavourites([...new Set([...idsIn(list), ...storedIds(favouritesKey)])], 'keptAll')
-  if (isStored) list.querySelector('a')?.focus()
+  if (list && keepAll(idsIn(list))) list.querySelector('a')?.focus()
 }
+
+/** Puts a list that somebody shared ahead of the visitor's own. @returns as `saveFavourites` */
+export const keepAll = (ids: readonly number[]): boolean =>
+  saveFavourites([...new Set([...ids, ...storedIds(favouritesKey)])], 'keptAll')
 
 const idsIn = ({ dataset }: HTMLElement) => readIds(dataset.keeping ?? '', maxFavourites)
 

@@ -3,14 +3,13 @@ import { CompareLink } from './compare-link'
 import type { CardsComponent, FavouriteCard, FoundCards } from './favourite-card'
 import styles from './favourites.module.css'
 import type { FavouritesPaths } from './favourites-body'
-import { saveFavourites } from './hearts.client'
+import { keepAll } from './hearts.client'
 import { WithdrawnNote } from './withdrawn-note'
 
 export type Shared<Card extends FavouriteCard> = FoundCards<Card> & { ids: readonly number[] }
 
 type SharedListProps<Card extends FavouriteCard> = {
   shared: Shared<Card>
-  kept: readonly number[]
   paths: Pick<FavouritesPaths, 'own' | 'compare'>
   Cards: CardsComponent<Card>
 }
@@ -18,13 +17,12 @@ type SharedListProps<Card extends FavouriteCard> = {
 /** A list that somebody shared. All of it can be saved, ahead of the visitor's own favourites. */
 export function SharedList<Card extends FavouriteCard>(props: SharedListProps<Card>) {
   const { t } = useText()
-  const { shared, kept, paths, Cards } = props
-  const keepAll = () => saveFavourites([...new Set([...shared.ids, ...kept])], 'keptAll')
+  const { shared, paths, Cards } = props
   return (
     <>
       <p className={styles.quiet}>{t('favourites:shared.text')}</p>
       <div className={styles.tools}>
-        <button type="button" className="button button-main scripted" onClick={keepAll}>
+        <button type="button" className="button button-main scripted" onClick={() => keepAll(shared.ids)}>
           {t('favourites:shared.keepAll')}
         </button>
         <CompareLink ids={shared.ids} count={shared.cards.length} path={paths.compare} />

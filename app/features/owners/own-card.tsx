@@ -58,6 +58,11 @@ export function OwnCard({ listing, week, href }: OwnCardProps) {
               </div>
             ))}
           </dl>
+          {week.comparableFrom && (
+            <p className={styles.quiet}>
+              {t('owners:week.new', { day: formatDay(week.comparableFrom, locale) })}
+            </p>
+          )}
         </div>
         <VisitTrend
           days={week.days}

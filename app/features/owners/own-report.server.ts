@@ -10,8 +10,8 @@ import { figuresOf, firstComparable, marksOf, timelineOf } from './report'
 /** The week of a listing in figures, and its visits by day, for a list of several. */
 export async function ownWeek(app: App, listing: OwnListing) {
   const visits = await getVisitStatistics(app.db, listing.card.id, app.clock.now())
-  const { figures, since } = await ownReport(app, listing, visits)
-  return { figures, since, days: visits.days, today: visits.today }
+  const { figures, since, comparableFrom } = await ownReport(app, listing, visits)
+  return { figures, since, comparableFrom, days: visits.days, today: visits.today }
 }
 
 export type OwnWeek = Awaited<ReturnType<typeof ownWeek>>
