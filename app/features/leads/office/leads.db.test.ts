@@ -184,7 +184,7 @@ test('B22 who changes what was changed meanwhile is told, with what they chose; 
   expect(refused?.values).toMatchObject({ outcome: 'none', revision: '1' })
   expect(refused?.now).toEqual({ state: row?.state, due: '', outcome: row?.outcome ?? '' })
   expect(refused?.message).toBe(
-    'Ada wijzigde dit op 20 november 2026 om 11:00, terwijl u het open had. Niets van wat u invulde is verloren.',
+    'Ada wijzigde dit op 20 november 2026 om 11:00, terwijl u het open had. Niets van wat u invulde, is verloren.',
   )
 })
 
