@@ -18,7 +18,7 @@ const bark: Sdl =
   'texture{pigment{wood turbulence .2 scale .05 color_map{[0 srgb<.55,.42,.29>][1 srgb<.36,.27,.19>]}} finish{diffuse .85}}'
 
 /** Split logs in an iron basket. */
-const logs = (x: number, z: number): Sdl =>
+export const logs = (x: number, z: number): Sdl =>
   union([
     union(
       [

@@ -55,3 +55,24 @@ export const dome = (y: number, r: number, top: number, outer: Sdl, cord: Sdl = 
     cylinder([0, y + r * 0.7, 0], [0, top, 0], 0.004, cord),
     cylinder([0, top - 0.03, 0], [0, top, 0], 0.05, cord),
   ])
+
+/** A bowl of milk glass on three rods, as the thirties hung it; so slender that its shadow would only look like cracks. */
+export const opalBowl = (y: number, r: number, top: number, metal: Sdl = brassPlate, lit = 0.3): Sdl =>
+  union([
+    `intersection{sphere{0,1 scale <${r},${(r * 0.5).toFixed(3)},${r}>} plane{y,0} ${shade('#fbf4e4', lit)} no_shadow translate y*${y}}`,
+    union(
+      [
+        difference(cylinder([0, y - 0.012, 0], [0, y + 0.012, 0], r + 0.008), [
+          cylinder([0, y - 0.02, 0], [0, y + 0.02, 0], r - 0.006),
+        ]),
+        ...[0, 120, 240].map((turn) => {
+          const a = (turn * Math.PI) / 180
+          return cylinder([r * 0.97 * Math.cos(a), y, r * 0.97 * Math.sin(a)], [0, y + r * 1.2, 0], 0.004)
+        }),
+        cylinder([0, y + r * 1.15, 0], [0, top, 0], 0.007),
+        cylinder([0, top - 0.02, 0], [0, top, 0], 0.06),
+        cylinder([0, top - 0.04, 0], [0, top, 0], 0.04),
+      ],
+      `${metal} no_shadow`,
+    ),
+  ])

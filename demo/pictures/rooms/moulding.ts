@@ -72,6 +72,18 @@ export const richCornice = (size: number): Profile => [
   [-0.01, -size * 1.12],
 ]
 
+/** The plain cornice of the thirties: three steps, each half as deep as the one above it. */
+export const steppedCornice = (size: number): Profile => [
+  [-0.01, 0.01],
+  [size, 0.01],
+  [size, -size * 0.3],
+  [size * 0.5, -size * 0.3],
+  [size * 0.5, -size * 0.65],
+  [size * 0.25, -size * 0.65],
+  [size * 0.25, -size * 1.15],
+  [-0.01, -size * 1.15],
+]
+
 /** A frame of thin strips on a wall that faces -z: a panel of a town house, or a picture's place. */
 export function panel(x0: number, y0: number, x1: number, y1: number, texture: Sdl, thick = 0.028): Sdl {
   const strip = (a: readonly [number, number], b: readonly [number, number]): Sdl =>

@@ -22,14 +22,14 @@ const ring = (middle: readonly [number, number], far: number, count: number): Pl
 
 /** A garden on all sides: terrace, lawn, hedges and old trees. */
 export const gardenAround =
-  (own: readonly Planting[] = [], terrace = 3.5, hedge = 16): Outlook =>
+  (own: readonly Planting[] = [], terrace = 3.5, hedge = 16, flags = tiles('#cfc9bc', 0.6)): Outlook =>
   (stage, { w, d }) => {
     const [x0, x1, z1] = [-hedge, w + hedge, d + hedge]
     return union([
       lawnField(stage, [-60, d + terrace, 70, 80]),
       lawnField(stage, [-60, -60, -0.6, d + terrace]),
       lawnField(stage, [w + 0.6, -60, 70, d + terrace]),
-      laid([-2, d + 0.3, w + 3, d + terrace], tiles('#cfc9bc', 0.6), 0.04),
+      laid([-2, d + 0.3, w + 3, d + terrace], flags, 0.04),
       hedgeRow(stage, [x0, z1], [x1, z1], 2),
       hedgeRow(stage, [x0, -20], [x0, z1], 2),
       hedgeRow(stage, [x1, -20], [x1, z1], 2),
