@@ -1,5 +1,5 @@
 import { useText } from '~/i18n/use-text'
-import { Icon } from '~/ui/shell/icon'
+import { ContactButtons } from '~/ui/contact/contact-buttons'
 import type { ContactShown } from './module-parts'
 import styles from './next-step.module.css'
 
@@ -22,7 +22,7 @@ export function NextStep({ next }: { next: NextStepShown }) {
       </div>
       <p>
         {isContact ? (
-          <Ways {...next.contact} />
+          <ContactButtons contact={next.contact} mainCall />
         ) : (
           <a href={next.href} className="button button-main">
             {next.button}
@@ -32,16 +32,3 @@ export function NextStep({ next }: { next: NextStepShown }) {
     </section>
   )
 }
-
-const Ways = ({ phone, phoneHref, email }: ContactShown) => (
-  <>
-    <a href={phoneHref} className="button button-main">
-      <Icon name="phone" />
-      {phone}
-    </a>
-    <a href={`mailto:${email}`} className="button">
-      <Icon name="mail" />
-      {email}
-    </a>
-  </>
-)

@@ -28,7 +28,8 @@ export const mapOutlinesOf = versioned(async (db: Db, _: 'all'): Promise<string>
   return JSON.stringify(simplifyOutline(outlines))
 })
 
-async function zipsOf(db: Db): Promise<Map<number, string[]>> {
+/** Postal codes of the places with listings, by country. */
+export async function zipsOf(db: Db): Promise<Map<number, string[]>> {
   const lists = await Promise.all([catalogueOf(db, 'sale'), catalogueOf(db, 'rent')])
   const cities = lists.flatMap((list) => list.cities)
   const of = (country: number) => [

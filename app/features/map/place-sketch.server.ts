@@ -4,9 +4,8 @@ import { type CountryCode, municipalityByZip } from '~/kernel/places/municipalit
 import { countryIds } from '~/kernel/region'
 import type { Db } from '~/platform/database.server'
 import { drawSketch } from './draw-sketch.server'
-import { mapOutlinesOf } from './map-outlines.server'
+import { zipsOf } from './map-outlines.server'
 import type { PlaceSketch } from './sketched-place'
-import type { MapOutlines } from './surroundings'
 
 type Place = { zip: string; country: CountryCode }
 
@@ -23,7 +22,7 @@ export async function placeSketch(
   const found = await outlinesOf(db, countryId, codes, speaking)
   const own = codes.map((code) => found.find((one) => one.zip === code)).find((one) => one)
   if (!own) return undefined
-  const all: MapOutlines = JSON.parse(await mapOutlinesOf(db, 'all'))
-  const zips = all.features.map(({ properties }) => properties.zip).filter((other) => other !== own.zip)
-  return drawSketch(own, await outlinesOf(db, countryId, zips, speaking))
+  const served = (await zipsOf(db)).get(countryId) ?? []
+  const others = served.filter((other) => other !== own.zip)
+  return drawSketch(own, await outlinesOf(db, countryId, others, speaking))
 }

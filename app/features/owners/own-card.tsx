@@ -28,7 +28,11 @@ export function OwnCard({ listing, week, href }: OwnCardProps) {
     <article className={styles.card}>
       <div className={styles.picture}>
         {card.picture ? (
-          <Picture picture={card.picture} sizes="(width >= 1000px) 620px, 26vw" {...cardPicture} />
+          <Picture
+            picture={card.picture}
+            sizes="(width >= 1000px) 620px, (width >= 600px) 26vw, 82vw"
+            {...cardPicture}
+          />
         ) : (
           <PicturePlaceholder label={t('owners:listing.noPicture')} />
         )}
