@@ -52,5 +52,11 @@ const settings = (
   '-D',
   ...(gentle ? ['+WT1'] : []),
   '-GA',
-  ...(draft ? ['+A0.4', '+AM1', '+R2'] : ['+A0.15', '+AM1', '+R2']),
+  ...smoothing(draft, exposure !== undefined),
 ]
+
+/** Rooms have long straight edges: rays are added only where one is, while leaves outside want them everywhere. */
+function smoothing(draft: boolean, room: boolean): string[] {
+  if (draft) return ['+A0.4', '+AM1', '+R2']
+  return room ? ['+A0.2', '+AM2', '+R2'] : ['+A0.15', '+AM1', '+R2']
+}

@@ -61,24 +61,39 @@ export const herringbone =
     const reach = Math.ceil((w + d) / width) + 8
     // Laid straight on a lattice of steps, then turned by 45 degrees as a whole.
     const count = Math.round(long / width)
+    const frame = `box{<0,-.03,0>,<${w},.01,${d}> rotate y*-45}`
+    const lay = (offset: 0 | 9, x: number, z: number, alongX: number, alongZ: number): void => {
+      const place = placeOf([x, z, x + alongX, z + alongZ], w, d)
+      if (place === 'outside') return
+      const piece = box([x, -0.02, z], [x + alongX - gap, 0, z + alongZ - gap])
+      // Only what crosses the wall is cut: a whole floor that is cut as one is asked for every ray, piece by piece.
+      pieces.push([
+        offset + pickTone(random, 9),
+        place === 'inside' ? piece : `intersection{${piece} ${frame}}`,
+      ])
+    }
     for (let i = -reach; i < reach; i++)
       for (let k = -reach; k < reach; k++) {
+        if ((i - k) % (2 * count) !== 0) continue
         const [x, z] = [i * width, k * width]
-        if ((i - k) % (2 * count) !== 0 || !inside([x, z], w, d, long)) continue
-        pieces.push([pickTone(random, 9), box([x, -0.02, z], [x + long - gap, 0, z + width - gap])])
-        const from = z + width
-        pieces.push([9 + pickTone(random, 9), box([x, -0.02, from], [x + width - gap, 0, from + long - gap])])
+        lay(0, x, z, long, width)
+        lay(9, x, z + width, width, long)
       }
     const turned = `object{${laid(pieces, [...right, ...left])} rotate y*45}`
-    const frame = box([0, -0.03, 0], [w, 0.01, d])
-    return union([under(w, d, mix(hex, '#2a1a0d', 0.6)), `object{${turned} clipped_by{${frame}}}`])
+    return union([under(w, d, mix(hex, '#2a1a0d', 0.6)), turned])
   }
 
-function inside([x, z]: readonly [number, number], w: number, d: number, long: number): boolean {
-  // The lattice is turned by 45 degrees: back to the room's own directions.
+type Rectangle = readonly [x0: number, z0: number, x1: number, z1: number]
+
+/** Whether a piece of the lattice lies in the room, once the lattice is turned by 45 degrees. */
+function placeOf([x0, z0, x1, z1]: Rectangle, w: number, d: number): 'inside' | 'outside' | 'across' {
   const s = Math.SQRT1_2
-  const [rx, rz] = [(x + z) * s, (z - x) * s]
-  return rx > -2 * long && rx < w + 2 * long && rz > -2 * long && rz < d + 2 * long
+  const corners = [x0, x1].flatMap((x) => [z0, z1].map((z) => [(x + z) * s, (z - x) * s] as const))
+  if (corners.every(([x, z]) => x >= 0 && x <= w && z >= 0 && z <= d)) return 'inside'
+  const beyond = (values: readonly number[], end: number): boolean =>
+    values.every((value) => value <= 0) || values.every((value) => value >= end)
+  const [xs, zs] = [corners.map(([x]) => x), corners.map(([, z]) => z)]
+  return beyond(xs, w) || beyond(zs, d) ? 'outside' : 'across'
 }
 
 /** Square tiles, each with a tone of its own; `turned` lays them on their corners. */

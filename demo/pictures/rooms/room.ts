@@ -43,13 +43,17 @@ export interface Room {
 }
 
 /** Rooms live from reflected light, and their furniture is small: they need more samples than a house. */
-const fine: Quality = { samples: 150, error: 0.5, finest: 0.012 }
+const fine: Quality = { samples: 180, error: 0.5, finest: 0.007 }
 const coarse: Quality = { samples: 45, error: 0.8, finest: 0.03 }
 
+/**
+ * Light is gathered before the picture is drawn and not while it is: that leaves fewer stains on walls. It is thrown
+ * back once, and a little more strongly for what a second time would add, in a third of the time.
+ */
 const header = ({ samples, error, finest }: Quality): Sdl => `#version 3.7;
 global_settings{assumed_gamma 1 max_trace_level 6
-  radiosity{pretrace_start .08 pretrace_end ${finest} count ${samples} nearest_count 10 error_bound ${error}
-    brightness 1 recursion_limit 2 low_error_factor .4 gray_threshold .2 minimum_reuse .002 adc_bailout .02}}
+  radiosity{always_sample off pretrace_start .08 pretrace_end ${finest} count ${samples} nearest_count 10 error_bound ${error}
+    brightness 1.3 recursion_limit 1 low_error_factor .4 gray_threshold .2 minimum_reuse .002 adc_bailout .02}}
 `
 
 /** Left for right: a room of the same plan in another house. */
