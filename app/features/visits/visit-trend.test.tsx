@@ -5,9 +5,9 @@ import { TextContext } from '~/i18n/use-text'
 import { daysUntil } from './days'
 import { VisitTrend } from './visit-trend'
 
-const draw = (counts: number[], since = '') =>
+const draw = (counts: number[], since = '', locale: 'nl' | 'fr' = 'nl') =>
   renderToStaticMarkup(
-    <TextContext value={{ t: translateTo('nl'), locale: 'nl' }}>
+    <TextContext value={{ t: translateTo(locale), locale }}>
       <VisitTrend
         since={since}
         days={daysUntil('2026-11-21', counts.length).map((day, at) => ({ day, count: counts[at] ?? 0 }))}
@@ -32,4 +32,11 @@ test('O2 the trend of a new listing begins with its first day, and has a week at
   expect(draw(counts, '2026-11-12')).toContain('20 bezoeken sinds 12 november 2026')
   expect(draw(counts, '2026-11-20').match(/<rect/g)).toHaveLength(7)
   expect(draw(counts, '2026-01-01')).toContain('60 bezoeken in de laatste 30 dagen')
+})
+
+test('O2 a single visit is one visit, in the word that the other figures have', () => {
+  expect(draw([0, 1])).toContain('1 bezoek in de laatste 2 dagen')
+  const counts = Array.from({ length: 30 }, (_, day) => (day === 28 ? 1 : 0))
+  expect(draw(counts, '2026-11-12')).toContain('1 bezoek sinds 12 november 2026')
+  expect(draw(counts, '2026-11-12', 'fr')).toContain('1 consultation depuis le 12 novembre 2026')
 })

@@ -25,19 +25,17 @@ export function VisitTrend({ days: all, since = '', today }: VisitTrendProps) {
   const days = all.filter(({ day }, at) => day >= since || at >= all.length - leastDays)
   const most = Math.max(0, ...days.map(({ count }) => count))
   if (most === 0) return null
-  const visits = formatNumber(
-    days.reduce((sum, { count }) => sum + count, 0),
-    locale,
-  )
+  const count = days.reduce((sum, day) => sum + day.count, 0)
+  const visits = formatNumber(count, locale)
   return (
     <figure className={styles.trend}>
       <svg viewBox={`0 0 ${days.length * step} ${height}`} preserveAspectRatio="none" aria-hidden="true">
-        {days.map(({ day, count }, at) => (
+        {days.map((bar, at) => (
           <rect
-            key={day}
+            key={bar.day}
             x={at * step + gap / 2}
             width={step - gap}
-            y={height - Math.max(1, Math.round((count / most) * height))}
+            y={height - Math.max(1, Math.round((bar.count / most) * height))}
             height={height}
           />
         ))}
@@ -45,8 +43,8 @@ export function VisitTrend({ days: all, since = '', today }: VisitTrendProps) {
       <figcaption>
         <span>
           {days.length < all.length
-            ? t('visits:trendSince', { visits, day: formatDay(since, locale) })
-            : t('visits:trend', { days: days.length, visits })}
+            ? t('visits:trendSince', { count, visits, day: formatDay(since, locale) })
+            : t('visits:trend', { count, visits, days: days.length })}
         </span>
         {today && <span>{today}</span>}
       </figcaption>
