@@ -10,7 +10,6 @@ const waiting: Readonly<Record<string, string>> = {
   '908': 'courtyard',
   '2494': 'front',
   '2627': 'front',
-  '2646': 'front',
   '2655': 'front',
   '2669': 'front',
   '2674': 'front',
