@@ -155,39 +155,40 @@ export const pineVillaPlot: Maker = (stage) =>
     ]),
   ])
 
+/** What surrounds the house of 2025: terrace and pool before the glass, lawn, birches and hedges. */
+export const cubesGarden = (stage: Stage): readonly Sdl[] => [
+  ...lanePlot(stage, {
+    x: [-6, 27],
+    z: [-19, 22],
+    gates: [[-0.6, 5.4]],
+    paved: [
+      { field: [-0.6, -21.6, 5.4, 0], texture: pale },
+      { field: [6, -5, 20.6, 2.8], texture: pale, y: 0.04 },
+      { field: [7.4, -11.2, 18.6, -5], texture: pale, y: 0.005 },
+    ],
+    trees: [
+      { x: -3.4, z: 5, tall: 8, kind: 'birch' },
+      { x: -4, z: -6, tall: 6.4, kind: 'birch' },
+      { x: 24, z: 6, tall: 9, kind: 'birch' },
+      { x: 23.6, z: -13, tall: 7, kind: 'birch' },
+      { x: 5, z: 16, tall: 10 },
+      { x: 15, z: 17, tall: 10 },
+    ],
+    hedge: { front: 1.3, sides: 1.9 },
+  }),
+  pool(8.2, -10.2, 9.6, 3.8, pale),
+  lounger(19.4, -3.4, 20, 0.04),
+  lounger(20.2, -1.6, 26, 0.04),
+  ...balls(stage, [
+    [6, -2, 0.45],
+    [6.1, -3.4, 0.35],
+    [-1.4, -2, 0.6],
+    [20.9, -6, 0.6],
+  ]),
+]
+
 /** 2025: white and timber, with a pool before the glass. */
-export const cubesPlot: Maker = (stage) =>
-  world([
-    ...alone(stage, cubes),
-    ...lanePlot(stage, {
-      x: [-6, 27],
-      z: [-19, 22],
-      gates: [[-0.6, 5.4]],
-      paved: [
-        { field: [-0.6, -21.6, 5.4, 0], texture: pale },
-        { field: [6, -5, 20.6, 2.8], texture: pale, y: 0.04 },
-        { field: [7.4, -11.2, 18.6, -5], texture: pale, y: 0.005 },
-      ],
-      trees: [
-        { x: -3.4, z: 5, tall: 8, kind: 'birch' },
-        { x: -4, z: -6, tall: 6.4, kind: 'birch' },
-        { x: 24, z: 6, tall: 9, kind: 'birch' },
-        { x: 23.6, z: -13, tall: 7, kind: 'birch' },
-        { x: 5, z: 16, tall: 10 },
-        { x: 15, z: 17, tall: 10 },
-      ],
-      hedge: { front: 1.3, sides: 1.9 },
-    }),
-    pool(8.2, -10.2, 9.6, 3.8, pale),
-    lounger(19.4, -3.4, 20, 0.04),
-    lounger(20.2, -1.6, 26, 0.04),
-    ...balls(stage, [
-      [6, -2, 0.45],
-      [6.1, -3.4, 0.35],
-      [-1.4, -2, 0.6],
-      [20.9, -6, 0.6],
-    ]),
-  ])
+export const cubesPlot: Maker = (stage) => world([...alone(stage, cubes), ...cubesGarden(stage)])
 
 const halfOpenPlot =
   (style: typeof brickHouse): Maker =>

@@ -1,4 +1,4 @@
-import { cone, cylinder, difference, type Sdl, sphere, union } from '../pov.ts'
+import { box, cone, cylinder, difference, type Sdl, sphere, union } from '../pov.ts'
 import { blackSteel, brassPlate, shade } from './finishes.ts'
 
 const linen = '#f3ead8'
@@ -74,5 +74,22 @@ export const opalBowl = (y: number, r: number, top: number, metal: Sdl = brassPl
         cylinder([0, top - 0.04, 0], [0, top, 0], 0.04),
       ],
       `${metal} no_shadow`,
+    ),
+  ])
+
+/** A slender bar of light above a table or an island, hung along z on two cords; its middle is above the origin. */
+export const lightBar = (long: number, y: number, top: number, metal: Sdl = blackSteel): Sdl =>
+  union([
+    union(
+      [
+        box([-0.02, y, -long / 2], [0.02, y + 0.05, long / 2]),
+        ...[-0.38, 0.38].map((share) => cylinder([0, y + 0.05, long * share], [0, top, long * share], 0.003)),
+      ],
+      `${metal} no_shadow`,
+    ),
+    box(
+      [-0.015, y - 0.006, 0.01 - long / 2],
+      [0.015, y, long / 2 - 0.01],
+      `${shade('#fff4e0', 0.9)} no_shadow`,
     ),
   ])

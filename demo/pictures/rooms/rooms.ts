@@ -3,6 +3,7 @@ import { longhouse1838 } from './houses/longhouse-1838/index.ts'
 import { mansion1906 } from './houses/mansion-1906/index.ts'
 import { villa1936 } from './houses/villa-1936/index.ts'
 import { villa1958 } from './houses/villa-1958/index.ts'
+import { villa2025 } from './houses/villa-2025/index.ts'
 import type { Room } from './room.ts'
 
 /** Every room by the name of its picture. */
@@ -12,4 +13,5 @@ export const rooms: Readonly<Record<string, Room>> = {
   ...longhouse1838,
   ...flat1957,
   ...villa1936,
+  ...villa2025,
 }
