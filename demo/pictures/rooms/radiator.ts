@@ -1,4 +1,4 @@
-import { at, box, cylinder, type Sdl, union } from '../pov.ts'
+import { at, box, cylinder, type Sdl, sphere, union } from '../pov.ts'
 import { chrome, enamel } from './finishes.ts'
 import { stuffed } from './upholstery.ts'
 
@@ -37,3 +37,33 @@ export const towelRadiator = (w: number, h: number, towel: Sdl, texture: Sdl = e
     ),
     at([0.06, h - 0.62, -0.125], stuffed([w - 0.12, 0.6, 0.05], towel, { round: 0.022, belly: 0.004 })),
   ])
+
+/** A radiator of cast iron on short feet, on a wall that faces -z; its left end is at the origin. */
+export const castRadiator = (w: number, h: number, texture: Sdl = enamel('#d8d1c0')): Sdl => {
+  const count = Math.round(w / 0.058)
+  const step = w / count
+  const columns = [-0.2, -0.13, -0.06]
+  return union([
+    union(
+      Array.from({ length: count }, (_, i) => {
+        const x = (i + 0.5) * step
+        return union([
+          ...columns.map((z) => cylinder([x, 0.13, z], [x, h - 0.05, z], 0.021)),
+          ...[0.12, h - 0.06].map((y) => cylinder([x, y, -0.21], [x, y, -0.05], 0.028)),
+          ...[0.12, h - 0.06].flatMap((y) => [-0.21, -0.05].map((z) => sphere([x, y, z], 0.028))),
+        ])
+      }),
+      texture,
+    ),
+    union(
+      [
+        ...[0.05, w - 0.08].flatMap((x) =>
+          [-0.2, -0.09].map((z) => box([x, 0, z], [x + 0.03, 0.12, z + 0.03])),
+        ),
+        cylinder([w, 0.12, -0.13], [w + 0.08, 0.12, -0.13], 0.016),
+        cylinder([w + 0.08, -0.02, -0.13], [w + 0.08, 0.16, -0.13], 0.014),
+      ],
+      texture,
+    ),
+  ])
+}

@@ -1,6 +1,7 @@
 import { flat1957 } from './houses/flat-1957/index.ts'
 import { longhouse1838 } from './houses/longhouse-1838/index.ts'
 import { mansion1906 } from './houses/mansion-1906/index.ts'
+import { terrace1932 } from './houses/terrace-1932/index.ts'
 import { villa1936 } from './houses/villa-1936/index.ts'
 import { villa1958 } from './houses/villa-1958/index.ts'
 import { villa2025 } from './houses/villa-2025/index.ts'
@@ -14,4 +15,5 @@ export const rooms: Readonly<Record<string, Room>> = {
   ...flat1957,
   ...villa1936,
   ...villa2025,
+  ...terrace1932,
 }
