@@ -1,5 +1,6 @@
 import { Picture, type PictureSource } from '~/features/media/public'
 import { useText } from '~/i18n/use-text'
+import { CardMore } from '~/ui/page/card-more'
 import { ArticleView } from './article-view'
 import styles from './category-view.module.css'
 import { FormattedDay } from './formatted-day'
@@ -31,7 +32,12 @@ export function CategoryView({ articles, view, perRow, heading }: CategoryViewPr
             data-places={index === 0 ? placesOfFirst(articles.length, perRow) : undefined}
             data-lead={isLead ? '' : undefined}
           >
-            <ArticleCard article={article} heading={heading} perRow={isLead ? 2 : perRow} />
+            <ArticleCard
+              article={article}
+              heading={heading}
+              perRow={isLead ? 2 : perRow}
+              onPhone={leads && !isLead ? '120px' : '92vw'}
+            />
           </li>
         )
       })}
@@ -39,14 +45,20 @@ export function CategoryView({ articles, view, perRow, heading }: CategoryViewPr
   )
 }
 
-type ArticleCardProps = { article: ArticleShown; heading: 'h2' | 'h3'; perRow: number }
+type ArticleCardProps = {
+  article: ArticleShown
+  heading: 'h2' | 'h3'
+  perRow: number
+  /** How wide its picture is on a phone. */
+  onPhone: '92vw' | '120px'
+}
 
-function ArticleCard({ article, heading: Heading, perRow }: ArticleCardProps) {
+function ArticleCard({ article, heading: Heading, perRow, onPhone }: ArticleCardProps) {
   const { t } = useText()
   const { title, intro, href, picture, day } = article
   return (
     <article className={styles.card}>
-      {picture && <CardPicture picture={picture} perRow={perRow} />}
+      {picture && <CardPicture picture={picture} perRow={perRow} onPhone={onPhone} />}
       <div className={styles.words}>
         {day && <FormattedDay day={day} className={styles.day} />}
         <Heading className={styles.title}>
@@ -59,23 +71,22 @@ function ArticleCard({ article, heading: Heading, perRow }: ArticleCardProps) {
           )}
         </Heading>
         {intro && <p className={styles.intro}>{intro}</p>}
-        {/* The whole card leads there, by its title. */}
-        {href && (
-          <span className={styles.more} aria-hidden="true">
-            {t('ui:readMore')}
-          </span>
-        )}
+        {href && <CardMore text={t('ui:readMore')} />}
       </div>
     </article>
   )
 }
 
 /** Without alternative text, because the card's title already names the article. */
-const CardPicture = ({ picture, perRow }: { picture: PictureSource; perRow: number }) => (
+const CardPicture = ({
+  picture,
+  perRow,
+  onPhone,
+}: Pick<ArticleCardProps, 'perRow' | 'onPhone'> & { picture: PictureSource }) => (
   <div className={styles.picture}>
     <Picture
       picture={{ ...picture, alt: '' }}
-      sizes={`(min-width: 1280px) ${Math.round(1240 / Math.max(perRow, 2))}px, (min-width: 767px) 46vw, 92vw`}
+      sizes={`(min-width: 1280px) ${Math.round(1240 / Math.max(perRow, 2))}px, (min-width: 767px) 46vw, ${onPhone}`}
       widths={perRow > 2 ? [250, 400, 600] : [400, 600, 1360]}
       ratio="3:2"
     />

@@ -96,3 +96,26 @@ test.each([
     expect(await staying(page), path).toEqual([])
   }
 })
+
+test.each([
+  ['phone', 360, (page: number) => ({ lead: page, other: page, height: 140 })],
+  ['tablet', 820, (page: number) => ({ lead: (page * 2) / 3, other: page / 3, height: 400 })],
+] as const)('M5a on a %s the newest article leads and the others take less', async (_, width, expected) => {
+  const page = await openWithoutPictures({ viewport: { width, height: 900 } })
+  await page.goto('/nl/nieuws/')
+  const cards = page.getByRole('main').getByRole('article')
+  const boxes = await cards.evaluateAll((articles) =>
+    articles.map((article) => {
+      const { width, height } = article.getBoundingClientRect()
+      return { width, height, row: (article.closest('ul') as HTMLElement).clientWidth }
+    }),
+  )
+  const [lead, ...others] = boxes
+  const { lead: wide, other, height } = expected(lead?.row ?? 0)
+  expect(others.length).toBeGreaterThan(4)
+  expect(Math.abs((lead?.width ?? 0) - wide)).toBeLessThan(20)
+  for (const box of others) {
+    expect(Math.abs(box.width - other)).toBeLessThan(30)
+    expect(box.height).toBeLessThan(Math.min(height, lead?.height ?? 0))
+  }
+})

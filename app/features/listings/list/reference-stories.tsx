@@ -3,6 +3,7 @@ import { Picture, PicturePlaceholder } from '~/features/media/public'
 import { useText } from '~/i18n/use-text'
 import { formatMonth } from '~/kernel/day'
 import { formatArea } from '~/kernel/numbers'
+import { CardMore } from '~/ui/page/card-more'
 import cardLink from '../card/card-link.module.css'
 import { kindAndPlace, type ListingCard } from '../card/listing-card'
 import { Price } from '../card/price'
@@ -75,6 +76,7 @@ function Story({ story: { card, offered, voice }, size, heading: Heading, priori
         )}
         <Facts card={card} isRented={isRented} />
         {voice && <Words voice={voice} />}
+        <CardMore text={t('listings:reference.look')} />
       </div>
     </article>
   )
