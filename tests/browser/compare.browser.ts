@@ -94,6 +94,10 @@ test('P6c on a phone two listings have the whole width, and each group says agai
   expect(await groups.count()).toBeGreaterThan(3)
   for (const group of await groups.all())
     expect(await group.getByText('Villa · Linkebeek', { exact: true }).isVisible()).toBe(true)
+  for (const amount of ['€ 985.000', '€ 497.000']) {
+    const box = await table.getByText(amount).filter({ visible: true }).first().boundingBox()
+    expect([amount, (box?.y ?? phone.height) + (box?.height ?? 0) <= phone.height]).toEqual([amount, true])
+  }
   // Rows are rows to a reader of the screen, although each is drawn as a line with its values below.
   const price = table.getByRole('row', { name: /^Prijs €/ })
   expect([await price.getByRole('rowheader').count(), await price.getByRole('cell').count()]).toEqual([1, 2])

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useText } from '~/i18n/use-text'
 import { isClosedCard, kindAndPlace, type ListingCard } from '../card/listing-card'
+import { Price } from '../card/price'
 import styles from './compare.module.css'
 import { CellText, ColumnPicture, LeaveOut, PlanViewing } from './compared-parts'
 import type { ComparedCell, ComparedColumn, ComparedRow, Comparison } from './comparison'
@@ -91,7 +92,10 @@ function ColumnHeads({ columns, jumps }: ColumnHeadsProps) {
         <td />
         {columns.map((column) => (
           <td key={column.card.id}>
-            <p>{kindAndPlace(column.card)}</p>
+            <p className={styles.price}>
+              <Price price={column.card.price} />
+            </p>
+            <p className={styles.place}>{kindAndPlace(column.card)}</p>
             {isClosedCard(column.card) && <p>{t('listings:compare.notCounted')}</p>}
             <PlanViewing column={column} />
             <LeaveOut column={column} />
