@@ -55,8 +55,9 @@ export function chimneyPiece(stone: Sdl, w = 1.5, h = 1.1): Sdl {
       ],
       stone,
     ),
-    union([inner], blackSteel),
-    box([-mw / 2, 0.01, 0.0], [mw / 2, mh, 0.015], paint('#1f1d1a')),
+    // Before the mouldings of the wall, which would show through.
+    at([0, 0, -0.025], union([inner], blackSteel)),
+    box([-mw / 2, 0.01, -0.042], [mw / 2, mh, 0.015], paint('#1f1d1a')),
   ])
 }
 
