@@ -100,10 +100,3 @@ export const salon: Room = {
     at([2.95, 0, 12.6], clubChair(cloth('#b9b08f')), 40),
   ],
 }
-
-/** The dining room in the middle of the suite: over the table to the garden. */
-export const dining: Room = {
-  ...salon,
-  exposure: 1.05,
-  view: { from: [0.75, 5.75], towards: [2.75, 10.2], lens: 22, horizon: 0.46 },
-}
