@@ -12,7 +12,7 @@ const portalFiles = import.meta.glob<TextTree>(
 /** Those of the office, which the build bundles into another, beside those that both use. */
 const officeFiles = import.meta.glob<TextTree>(
   [
-    '../features/{accounts,forms,staff}/texts/*.json',
+    '../features/{accounts,forms,leads,staff}/texts/*.json',
     '../features/*/office/texts/*.json',
     '../ui/texts/*.json',
     '../ui/office/texts/*.json',

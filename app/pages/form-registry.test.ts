@@ -47,6 +47,16 @@ test('B14 the inbox filters by every form that makes a lead', () => {
   expect(leadFormNames.filter((name) => name !== byHand).toSorted()).toEqual(making.toSorted())
 })
 
+test('B14 the office has a name for every form that makes a lead', () => {
+  for (const locale of locales)
+    expect(
+      missing(
+        locale,
+        [...leadFormNames].map((name) => [`leads:form.${name}.inbox`]),
+      ),
+    ).toEqual([])
+})
+
 /** Lists keys that no language has. @param wanted - alternatives, of which the first existing one is shown */
 const missing = (locale: (typeof locales)[number], wanted: string[][]) => {
   const t = translateTo(locale)

@@ -19,14 +19,9 @@ const withHours: Partial<Record<Step, Step>> = { call: 'callHours' }
 
 const answered: readonly Step[] = ['confirmation', 'answer', 'call']
 
-/** What happens after each form; only what is sure, so no promise how soon. */
-const stepsOf: Record<ThanksPage, readonly Step[]> = {
-  'thanks.contact-me': answered,
-  'thanks.contact-construction': answered,
-  'thanks.site-contact': answered,
-  'thanks.vehicle-request': answered,
+/** What happens after a form that is not just answered; only what is sure, so no promise how soon. */
+const stepsOf: Partial<Record<ThanksPage, readonly Step[]>> = {
   'thanks.contact-appointment': ['confirmation', 'viewing', 'call'],
-  'thanks.contact-demand': answered,
   'thanks.document-request': ['documents', 'call'],
   'thanks.demand-register': ['link', 'matches', 'stopAlert'],
   'thanks.sign-newsletter': ['link', 'news', 'stopNews'],
@@ -46,7 +41,7 @@ type Known = {
 
 /** What happens after a form, in the order in which it happens. */
 export const thanksSteps = (page: ThanksPage, { t, name, hasAgent, phone, hours }: Known): ThanksStep[] =>
-  stepsOf[page].map((usual) => {
+  (stepsOf[page] ?? answered).map((usual) => {
     const step = (hasAgent && withAgent[usual]) || (hours && withHours[usual]) || usual
     return {
       title: t(`content:thanks.steps.${step}.title`),

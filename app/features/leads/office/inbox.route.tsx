@@ -23,6 +23,7 @@ import { inboxPage } from './inbox-page.server'
 import { useLeadColumns } from './lead-columns'
 import { dutyNames, isFiltered, leadFormNames, leadSources, leadStates, readLeadFilter } from './lead-filter'
 import { readerOf } from './reader.server'
+import { useFormName } from './use-form-name'
 
 export const action = mayAct(assignManyAct, exportLeadsAct)
 
@@ -75,6 +76,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
 
 function useFilters({ filter, agents }: Pick<Route.ComponentProps['loaderData'], 'filter' | 'agents'>) {
   const { t } = useText()
+  const formName = useFormName()
   const named = (values: readonly string[], key: string) =>
     values.map((value) => ({ value, text: t(`${key}.${value}` as TextKey) }))
   const choice = (name: string, label: TextKey, value: string | undefined, choices: Choice[]): Filter => ({
@@ -88,6 +90,7 @@ function useFilters({ filter, agents }: Pick<Route.ComponentProps['loaderData'],
     { value: 'nobody', text: t('leads-office:filter.nobody') },
     ...agents.map(({ id, name }) => ({ value: String(id), text: name })),
   ]
+  const forms = leadFormNames.map((value) => ({ value, text: formName(value) }))
   const states = [
     ...named(leadStates, 'leads-office:state'),
     { value: 'all', text: t('leads-office:filter.all') },
@@ -100,7 +103,7 @@ function useFilters({ filter, agents }: Pick<Route.ComponentProps['loaderData'],
     },
     choice('agent', 'leads-office:column.agent', filter.agent?.toString(), whose),
     choice('duty', 'leads-office:filter.duty', filter.duty, named(dutyNames, 'leads-office:duty')),
-    choice('form', 'leads-office:column.form', filter.form, named(leadFormNames, 'leads-office:form')),
+    choice('form', 'leads-office:column.form', filter.form, forms),
     choice('source', 'leads-office:filter.source', filter.source, named(leadSources, 'leads-office:source')),
     choice('language', 'leads-office:filter.language', filter.locale, named(locales, 'ui:languages')),
     day('from'),

@@ -5,7 +5,7 @@ import { useText } from '~/i18n/use-text'
 export function useFormName(): (form: string) => string {
   const { t } = useText()
   return (form) => {
-    const key = `leads-office:form.${form}` as TextKey
+    const key = `leads:form.${form}.inbox` as TextKey
     const text = t(key)
     return text === key ? form : text
   }
