@@ -124,7 +124,7 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
       {sold.length > 0 && (
-        <section aria-labelledby="sold" className={styles.sold}>
+        <section aria-labelledby="sold" className={`edge-to-edge ${styles.sold}`}>
           <h2 id="sold" className={styles.heading}>
             {t('valuation:sold')}
           </h2>

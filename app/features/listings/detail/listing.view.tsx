@@ -112,7 +112,10 @@ export function ListingView({ loaded, bookHref, map }: ListingViewProps) {
         />
       </div>
       {!loaded.closed && (
-        <Similar {...{ similar, similarProjects }} className={`content ${styles.similar} ${styles.band}`} />
+        <Similar
+          {...{ similar, similarProjects }}
+          className={`content edge-to-edge ${styles.similar} ${styles.band}`}
+        />
       )}
       <ContactActions
         contact={contact}
