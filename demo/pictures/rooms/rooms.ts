@@ -1,4 +1,5 @@
 import { flat1957 } from './houses/flat-1957/index.ts'
+import { flat2012 } from './houses/flat-2012/index.ts'
 import { longhouse1838 } from './houses/longhouse-1838/index.ts'
 import { mansion1906 } from './houses/mansion-1906/index.ts'
 import { terrace1932 } from './houses/terrace-1932/index.ts'
@@ -13,6 +14,7 @@ export const rooms: Readonly<Record<string, Room>> = {
   ...mansion1906,
   ...longhouse1838,
   ...flat1957,
+  ...flat2012,
   ...villa1936,
   ...villa2025,
   ...terrace1932,
