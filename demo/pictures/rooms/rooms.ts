@@ -2,6 +2,7 @@ import { flat1957 } from './houses/flat-1957/index.ts'
 import { flat2012 } from './houses/flat-2012/index.ts'
 import { longhouse1838 } from './houses/longhouse-1838/index.ts'
 import { mansion1906 } from './houses/mansion-1906/index.ts'
+import { penthouse2022 } from './houses/penthouse-2022/index.ts'
 import { terrace1932 } from './houses/terrace-1932/index.ts'
 import { villa1936 } from './houses/villa-1936/index.ts'
 import { villa1958 } from './houses/villa-1958/index.ts'
@@ -18,4 +19,5 @@ export const rooms: Readonly<Record<string, Room>> = {
   ...villa1936,
   ...villa2025,
   ...terrace1932,
+  ...penthouse2022,
 }
