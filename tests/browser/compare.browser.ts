@@ -140,7 +140,7 @@ test('P6c a comparison that somebody shared is kept as a whole, ahead of the own
   await page.goto('/nl/')
   await page.evaluate(() => localStorage.setItem('favourites', '2704'))
   await page.goto(`${compared}?ids=2706,2655`)
-  const keep = page.getByRole('button', { name: 'Bewaren als favoriet', exact: true })
+  const keep = page.getByRole('button', { name: 'Alle 2 bewaren' })
   const own = page.getByRole('link', { name: 'Naar mijn favorieten' })
   expect(await own.isVisible()).toBe(false)
   await keep.click()
@@ -159,9 +159,7 @@ test('P6c without script a comparison leads to the own favourites, and has no bu
   const page = await openWithoutPictures({ javaScript: false })
   await page.goto(`${compared}?ids=2706,2655`)
   expect(await page.getByRole('link', { name: 'Naar mijn favorieten' }).isVisible()).toBe(true)
-  expect(await page.getByRole('button', { name: 'Bewaren als favoriet', exact: true }).isVisible()).toBe(
-    false,
-  )
+  expect(await page.getByRole('button', { name: 'Alle 2 bewaren' }).isVisible()).toBe(false)
 })
 
 /** Below the titles that stay, and above the end of the window. */

@@ -18,7 +18,7 @@ export function KeepAll({ ids, ownHref }: KeepAllProps) {
     <div className={styles.swap} data-keeping={ids.join()}>
       <button type="button" className="button button-main button-small" data-keep-all="">
         <Icon name="heart" />
-        {t('favourites:shared.keepThese')}
+        {t('favourites:shared.keepThese', { count: ids.length })}
       </button>
       <a href={ownHref} className="button button-small">
         <Icon name="heart" />

@@ -8,16 +8,17 @@ import cardLink from '../card/card-link.module.css'
 import { kindAndPlace, type ListingCard } from '../card/listing-card'
 import { Price } from '../card/price'
 import styles from './reference-stories.module.css'
-import { type ReferenceStory, storySize, type Voice } from './reference-story'
+import { placeStories, type ReferenceStory, type StoryPlace, type Voice } from './reference-story'
 
 /** Sold and rented listings as stories: a large picture, the place, and how long they were offered. */
 export function ReferenceStories({ stories, heading }: { stories: ReferenceStory[]; heading: 'h2' | 'h3' }) {
+  const places = placeStories(stories)
   return (
     <ul className={styles.stories}>
       {stories.map((story, index) => {
-        const size = storySize(index, stories.length)
+        const { size = 'large', isTurned } = places[index] ?? {}
         return (
-          <li key={story.card.id} data-size={size}>
+          <li key={story.card.id} data-size={size} data-turned={isTurned ? '' : undefined}>
             <Story story={story} size={size} heading={heading} priority={index === 0} />
           </li>
         )
@@ -28,14 +29,14 @@ export function ReferenceStories({ stories, heading }: { stories: ReferenceStory
 
 type StoryProps = {
   story: ReferenceStory
-  size: 'large' | 'small'
+  size: StoryPlace['size']
   heading: 'h2' | 'h3'
   /** Above the fold: its picture loads first. */
   priority: boolean
 }
 
 const sizes = {
-  large: '(min-width: 1280px) 760px, (min-width: 1000px) 60vw, 92vw',
+  large: '(min-width: 1280px) 760px, (min-width: 767px) 60vw, 92vw',
   small: '(min-width: 1280px) 604px, (min-width: 767px) 46vw, 92vw',
 }
 

@@ -18,6 +18,25 @@ export type Voice = {
   lang?: Locale | undefined
 }
 
-/** A large story beside two smaller ones, again and again; one that would stand alone is large too. */
-export const storySize = (index: number, count: number): 'large' | 'small' =>
-  index % 3 === 0 || (index % 3 === 1 && index === count - 1) ? 'large' : 'small'
+export type StoryPlace = {
+  size: 'large' | 'small'
+  /** Its picture stands on the right: from one large story to the next it changes its side. */
+  isTurned: boolean
+}
+
+/**
+ * A large story and two smaller ones beside each other, again and again. One that would stand alone in a row is large
+ * too, and one with words of a client, whose neighbour would end far above it.
+ */
+export function placeStories(stories: readonly Pick<ReferenceStory, 'voice'>[]): StoryPlace[] {
+  const places: StoryPlace[] = []
+  let isTurned = false
+  while (places.length < stories.length) {
+    places.push({ size: 'large', isTurned })
+    isTurned = !isTurned
+    const pair = stories.slice(places.length, places.length + 2)
+    if (pair.length === 2 && pair.every(({ voice }) => !voice))
+      places.push(...pair.map(() => ({ size: 'small' as const, isTurned: false })))
+  }
+  return places
+}
