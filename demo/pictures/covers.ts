@@ -14,7 +14,6 @@ const waiting: Readonly<Record<string, string>> = {
   '2669': 'front',
   '2674': 'front',
   '2681': 'front',
-  '2684': 'front',
   '2686': 'front',
   '2687': 'front',
   '2688': 'front',
