@@ -52,6 +52,8 @@ export interface Bed {
   readonly linen?: Sdl
   readonly duvet: Sdl
   readonly throwOver?: Sdl
+  /** How much a thick throw lies above the duvet, so that no fold of it shows through. */
+  readonly thick?: number
   readonly head: Sdl
   /** Height of the head above the floor. */
   readonly high?: number
@@ -66,6 +68,7 @@ export function bed(options: Bed, random: Random): Sdl {
     linen = cloth('#f2eee5'),
     duvet,
     throwOver,
+    thick = 0,
     head,
     high = 1.08,
     frame = oak('x'),
@@ -82,7 +85,9 @@ export function bed(options: Bed, random: Random): Sdl {
     at([half, 0, 0], cover(w + 0.05, -0.03, 1.42, 0.56, 0.34, duvet, random, 0.035)),
     // The duvet's upper edge is folded back.
     at([half, 0, 0], cover(w + 0.07, 1.2, 1.46, 0.59, 0.24, linen, random, 0.03)),
-    throwOver ? at([half, 0, 0], cover(w + 0.09, 0.12, 0.72, 0.585, 0.36, throwOver, random, 0.04)) : '',
+    throwOver
+      ? at([half, 0, 0], cover(w + 0.09, 0.12, 0.72, 0.585 + thick, 0.36, throwOver, random, 0.04))
+      : '',
     ...[half * 0.52, half * 1.48].map((x, i) =>
       leaning([x, 0.53, 1.86], cushion(w * 0.43, 0.46, 0.19, linen), 38, i ? -3 : 3),
     ),

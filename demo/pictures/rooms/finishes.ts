@@ -38,6 +38,7 @@ export const brassPlate =
   'texture{pigment{srgb<.66,.52,.28>} finish{diffuse .5 specular .5 roughness .03 metallic reflection{.12 metallic}}}'
 export const chrome =
   'texture{pigment{srgb<.6,.62,.63>} finish{diffuse .35 specular .7 roughness .015 reflection{.38}}}'
+export const copper = 'texture{pigment{srgb<.62,.38,.26>} finish{diffuse .7 specular .3 roughness .05}}'
 export const blackSteel =
   'texture{pigment{srgb<.13,.135,.135>} finish{diffuse .8 specular .18 roughness .05}}'
 export const porcelain =

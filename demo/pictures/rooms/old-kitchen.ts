@@ -1,9 +1,7 @@
 import { at, box, cylinder, difference, type Sdl, union } from '../pov.ts'
 import type { Random } from '../random.ts'
-import { blackSteel, brassPlate, chrome, darkGlass, enamel, porcelain } from './finishes.ts'
+import { blackSteel, brassPlate, chrome, copper, darkGlass, enamel, porcelain } from './finishes.ts'
 import { drape } from './upholstery.ts'
-
-const copper = 'texture{pigment{srgb<.62,.38,.26>} finish{diffuse .7 specular .3 roughness .05}}'
 
 /** A deep sink of porcelain on a wall that faces -z, with a curtain below it; its left end is at the origin. */
 export const wallSink = (w: number, curtain: Sdl, random: Random): Sdl =>
