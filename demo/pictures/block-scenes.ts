@@ -37,6 +37,11 @@ export const blockScenes: Readonly<Record<string, Picture>> = {
         view: { from: [13.4, -15], towards: [5.6, 0], lens: 24, horizon: 0.16 },
       },
       back: { time: 'evening', sun: 140, view: { from: [13, 25], towards: [5, 10], lens: 25, horizon: 0.2 } },
+      street: {
+        time: 'morning',
+        sun: 44,
+        view: { from: [-12, -14.6], towards: [7, 0], lens: 25, horizon: 0.16 },
+      },
     },
   ),
   ...views(
