@@ -35,8 +35,8 @@ export function CategoryView({ articles, view, perRow, heading }: CategoryViewPr
             <ArticleCard
               article={article}
               heading={heading}
-              perRow={isLead ? 2 : perRow}
-              onPhone={leads && !isLead ? '120px' : '92vw'}
+              perRow={perRow}
+              place={leads ? (isLead ? 'lead' : 'line') : 'row'}
             />
           </li>
         )
@@ -49,16 +49,16 @@ type ArticleCardProps = {
   article: ArticleShown
   heading: 'h2' | 'h3'
   perRow: number
-  /** How wide its picture is on a phone. */
-  onPhone: '92vw' | '120px'
+  /** First of a list that it leads, a line below that on a phone, or one of a row. */
+  place: 'lead' | 'line' | 'row'
 }
 
-function ArticleCard({ article, heading: Heading, perRow, onPhone }: ArticleCardProps) {
+function ArticleCard({ article, heading: Heading, perRow, place }: ArticleCardProps) {
   const { t } = useText()
   const { title, intro, href, picture, day } = article
   return (
     <article className={styles.card}>
-      {picture && <CardPicture picture={picture} perRow={perRow} onPhone={onPhone} />}
+      {picture && <CardPicture picture={picture} perRow={perRow} place={place} />}
       <div className={styles.words}>
         {day && <FormattedDay day={day} className={styles.day} />}
         <Heading className={styles.title}>
@@ -78,17 +78,20 @@ function ArticleCard({ article, heading: Heading, perRow, onPhone }: ArticleCard
 }
 
 /** Without alternative text, because the card's title already names the article. */
-const CardPicture = ({
-  picture,
-  perRow,
-  onPhone,
-}: Pick<ArticleCardProps, 'perRow' | 'onPhone'> & { picture: PictureSource }) => (
+const CardPicture = ({ picture, perRow, place }: CardPictureProps) => (
   <div className={styles.picture}>
     <Picture
       picture={{ ...picture, alt: '' }}
-      sizes={`(min-width: 1280px) ${Math.round(1240 / Math.max(perRow, 2))}px, (min-width: 767px) 46vw, ${onPhone}`}
-      widths={perRow > 2 ? [250, 400, 600] : [400, 600, 1360]}
+      sizes={place === 'lead' ? leadSizes : sizesInRow(perRow, place === 'line' ? '120px' : '92vw')}
+      widths={perRow > 2 && place !== 'lead' ? [250, 400, 600] : [400, 600, 1360]}
       ratio="3:2"
     />
   </div>
 )
+
+type CardPictureProps = Pick<ArticleCardProps, 'perRow' | 'place'> & { picture: PictureSource }
+
+const leadSizes = '(min-width: 1280px) 816px, (min-width: 767px) 62vw, 92vw'
+
+const sizesInRow = (perRow: number, onPhone: string): string =>
+  `(min-width: 1280px) ${Math.round(1240 / Math.max(perRow, 2))}px, (min-width: 767px) 46vw, ${onPhone}`
