@@ -18,9 +18,7 @@ const waiting: Readonly<Record<string, string>> = {
   '2687': 'front',
   '2688': 'front',
   '2692': 'front',
-  '2698': 'front',
   '2700': 'front',
-  '2703': 'front',
   '2705': 'front',
   '2709': 'front',
 }
