@@ -4,6 +4,7 @@ import { artDeco, cornerBlock } from './corner-blocks.ts'
 import { type CornerStreet, cornerStreet } from './corner-street.ts'
 import type { Planting } from './grove.ts'
 import { tiles } from './materials.ts'
+import { woodAndWhite } from './new-build.ts'
 import { glassTop } from './penthouses.ts'
 import type { Maker } from './stage.ts'
 import { townPlot } from './town-plot.ts'
@@ -119,4 +120,24 @@ export const cornerBlockPlot = cornerPlot(cornerBlock, {
     [14.8, 20, 6.2],
     [14.8, 31, 6.2],
   ],
+})
+
+/** 2026: three floors in wood and white, in a street of low blocks. */
+export const woodAndWhitePlot = blockPlot(woodAndWhite, {
+  setback: 7,
+  wide: 11,
+  left: [2, 3, 2],
+  right: [3, 2, 3],
+  paved: [{ field: [5.6, -7, 8.4, 0.8], texture: slabs }],
+  gaps: [[5.4, 8.6]],
+  trees: green([
+    [-3.2, -3, 6.2],
+    [17.2, -3.4, 6.4],
+    [1.8, -4.6, 3.4],
+    [12.4, -4.8, 3.6],
+    [-3, 8, 9],
+    [17.4, 7, 9.5],
+    [-22, -3, 7],
+    [36, -3, 7],
+  ]),
 })

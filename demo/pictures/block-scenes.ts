@@ -5,6 +5,7 @@ import {
   sandstonePlot,
   sixtiesPlot,
   smallModernPlot,
+  woodAndWhitePlot,
 } from './block-plots.ts'
 import type { Picture } from './sdl.ts'
 import { views } from './views.ts'
@@ -102,6 +103,22 @@ export const blockScenes: Readonly<Record<string, Picture>> = {
         view: { from: [23, -11.6], towards: [9.6, 3], lens: 24, horizon: 0.15 },
       },
       street: { time: 'day', sun: 14, view: { from: [17.6, -14], towards: [7, 0], lens: 25, horizon: 0.16 } },
+    },
+  ),
+  ...views(
+    '2690',
+    { maker: woodAndWhitePlot, season: 'spring' },
+    {
+      front: {
+        time: 'day',
+        sun: -40,
+        view: { from: [17.6, -17], towards: [7.6, 0], lens: 29, horizon: 0.2 },
+      },
+      street: {
+        time: 'day',
+        sun: -40,
+        view: { from: [-6.4, -16], towards: [8, 0], lens: 28, horizon: 0.2 },
+      },
     },
   ),
 }

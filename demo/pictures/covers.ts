@@ -17,6 +17,7 @@ const waiting: Readonly<Record<string, string>> = {
   '2686': 'front',
   '2687': 'front',
   '2688': 'front',
+  '2690': 'front',
   '2692': 'front',
   '2700': 'front',
   '2705': 'front',

@@ -1,16 +1,26 @@
 import { balcony } from './balcony.ts'
-import { base, bench, bicycle, car, figure, lawn, paving, sheet } from './garden.ts'
-import { boards, brick, card, courses, ink, linden, panes, satin, white } from './materials.ts'
+import { sheet } from './garden.ts'
+import { boards, brick, courses, ink, linden, panes, satin, white } from './materials.ts'
 import type { Opening } from './openings.ts'
-import { at, box, cylinder, type Sdl, union } from './pov.ts'
+import { at, box, type Sdl, union } from './pov.ts'
 import { flatRoof, gableRoof } from './roof.ts'
 import type { Maker, Stage } from './stage.ts'
-import { crownOf, hedge, seasons } from './trees.ts'
 import { rows, shell } from './wall.ts'
 
-/** New, small, wood and white: three floors with loggias. */
+/** New, small, wood and white: three floors with loggias, a terrace of wood before each wing. */
 export const woodAndWhite: Maker = (stage) => {
-  return { parts: newBuild(stage, 3, 14), low: [-2.5, -0.1, -3.5], high: [17, 11, 6] }
+  const w = 14
+  const lw = (w - between) / 2
+  const deck = boards('#cfa471', 0.2, 'x')
+  return {
+    parts: [
+      apartments(stage, 3, w),
+      sheet(0.4, -1.8, lw - 0.4, 0, deck, 0.04),
+      sheet(lw + between + 0.4, -1.8, w - 0.4, 0, deck, 0.04),
+    ],
+    low: [0, 0, 0],
+    high: [w, 10.4, 10],
+  }
 }
 
 const between = 5.4
@@ -71,53 +81,11 @@ export function apartments(stage: Stage, floors: number, w: number): Sdl {
   return union([wing(false), at([lw, 0, 0.8], core), at([lw + middle, 0, 0], wing(true))])
 }
 
-function newBuild(stage: Stage, floors: number, w: number): Sdl[] {
-  const { random } = stage
-  const middle = between
-  const lw = (w - middle) / 2
-  const g = seasons[stage.season]
-  return [
-    base(-12, -12.5, w + 12, 16, lawn(g.lawn)),
-    box([-12, -0.16, -12.5], [w + 12, -0.1, -9.5], card('#a9a8a3')),
-    box([-12, -0.16, -9.5], [w + 12, 0, -7.2], paving),
-    apartments(stage, floors, w),
-    sheet(lw + 1.2, -7.2, lw + middle - 1.2, 1, paving),
-    sheet(0.4, -1.8, lw - 0.4, 0, boards('#cfa471', 0.2, 'x'), 0.04),
-    sheet(lw + middle + 0.4, -1.8, w - 0.4, 0, boards('#cfa471', 0.2, 'x'), 0.04),
-    at([0, 0, -7], hedge(lw + 0.8, 0.8, 0.6, g.hedge, random)),
-    at([w - lw - 0.8, 0, -7], hedge(lw + 0.8, 0.8, 0.6, g.hedge, random)),
-    ...[
-      [-3.4, -3, 6],
-      [-6, 5, 9],
-      [w + 3.4, -3.4, 5.4],
-      [w + 6.5, 5, 9.5],
-      [w / 2 + 6, 14, 9],
-      [w / 2 - 5, 14, 8],
-    ].map(([x = 0, z = 0, tall = 6]) => at([x, 0, z], crownOf(stage.season, tall, random))),
-    at([1.6, 0, -4.4], crownOf(stage.season, 3.6, random)),
-    at([w - 1.8, 0, -4.6], crownOf(stage.season, 3.8, random)),
-    bicycle(lw + 0.3, -1.5, ink, 90),
-    bicycle(lw - 0.3, -2.6, linden, 90),
-    figure(lw + 2.6, -3, linden),
-    figure(lw + 3.2, -5, white, 1.15),
-    figure(lw + 3.7, -5.1, white),
-    figure(2.2, -0.9, white),
-    gardenSet(w - 2, -1),
-    car(w - 3, -11, satin('#eae6dc')),
-    bench(-2, -8, 180),
-  ]
-}
+/** From one home of a row to the next. */
+export const rowStep = 6.04
 
-const gardenSet = (x: number, z: number): Sdl =>
-  union([cylinder([x, 0, z], [x, 0.7, z], 0.04, ink), cylinder([x, 0.7, z], [x, 0.75, z], 0.4, white)])
-
-/** Project 12: two buildings of four homes around a young linden, street side or garden side. */
-export const projectStreet: Maker = (stage) => project(stage)
-
-export const projectGarden: Maker = (stage) => project(stage)
-
-function project(stage: Stage): ReturnType<Maker> {
-  const { hour, random } = stage
+/** Project 12: a row of four homes, each with a terrace of wood behind it; its left front corner at the origin. */
+export function projectRow({ hour }: Stage): Sdl {
   const frame = satin('#3b423f')
   const wood = boards('#cfa471', 0.22, 'x')
   const unit = (skin: Sdl, roof: Sdl): Sdl => {
@@ -148,56 +116,11 @@ function project(stage: Stage): ReturnType<Maker> {
   }
   const skins = [white, wood, brick('#c9a78b'), white]
   const roof = courses('#6b747b', 0.22)
-  const row = union(skins.map((skin, i) => at([i * 6.04, 0, i % 2 ? 0.7 : 0], unit(skin, roof))))
-  const g = seasons[stage.season]
-  const gardens = (z: number): Sdl[] =>
-    Array.from({ length: 4 }, (_, i) =>
-      union([
-        sheet(i * 6.04 + 0.5, z, i * 6.04 + 5.5, z + 2.4, boards('#cfa471', 0.2, 'x'), 0.03),
-        at([i * 6.04, 0, z + 9], hedge(8.6, 1.1, 0.45, g.hedge, random), 90),
-      ]),
-    )
-  return {
-    parts: [
-      base(-12, -12, 66, 26, lawn(g.lawn)),
-      box([-12, -0.16, -12], [66, -0.1, -8], card('#a9a8a3')),
-      box([-12, -0.16, -8], [66, 0, -5.6], paving),
-      row,
-      at([30, 0, 0], row),
-      ...gardens(10.4),
-      ...gardens(10.4).map((s) => at([30, 0, 0], s)),
-      ...[0, 1, 2, 3].flatMap((i) =>
-        [0, 30].map((x) => sheet(x + i * 6.04 + 0.7, -5.6, x + i * 6.04 + 2.1, 0.8, paving)),
-      ),
-      ...[0, 1, 2, 3].flatMap((i) =>
-        [0, 30].map((x) => at([x + i * 6.04 + 2.6, 0, -5.4], hedge(3.2, 0.7, 0.5, g.hedge, random))),
-      ),
-      cylinder([27.1, -0.02, -1], [27.1, 0.06, -1], 2.4, card('#ddd6c7')),
-      at([27.1, 0, -1], crownOf(stage.season, 7.5, random)),
-      ...[
-        [-4, 2, 7],
-        [-6, 12, 9],
-        [58, 3, 7.6],
-        [60, 12, 9],
-        [10, 23, 8],
-        [20, 24, 7],
-        [36, 23.5, 8],
-        [47, 24, 7.4],
-        [27, 15, 8],
-      ].map(([x = 0, z = 0, tall = 7]) => at([x, 0, z], crownOf(stage.season, tall, random))),
-      ...[4, 16, 34, 46].map((x) => at([x, 0, -7], crownOf(stage.season, 3.6, random))),
-      figure(25.6, -2.6, linden),
-      figure(28.4, -2.2, white),
-      figure(27, -4.2, white, 1.1),
-      bicycle(14, -6.4, ink),
-      car(20, -10.2, satin('#eae6dc')),
-      figure(8, 14, white),
-      figure(9.2, 15, linden, 1.15),
-      figure(40, 16, white),
-      bench(24.4, 0.8, 30),
-    ],
-    // The second building leads out of the frame.
-    low: [-1, -0.1, -2],
-    high: [33, 9.6, 10],
-  }
+  const deck = boards('#cfa471', 0.2, 'x')
+  return union(
+    skins.flatMap((skin, i) => [
+      at([i * rowStep, 0, i % 2 ? 0.7 : 0], unit(skin, roof)),
+      sheet(i * rowStep + 0.5, 10.2, i * rowStep + 5.5, 12.8, deck, 0.03),
+    ]),
+  )
 }

@@ -9,11 +9,11 @@ import { jobsDesk } from './jobs.ts'
 import { kitchenIsland, kitchenTable } from './kitchens.ts'
 import { laneScenes } from './lane-scenes.ts'
 import { livingClassic, livingEvening, livingGarden } from './living-rooms.ts'
-import { projectGarden, projectStreet, woodAndWhite } from './new-build.ts'
 import { officeNook } from './office.ts'
 import { orangeryVillaPlot } from './orangery-villa-plot.ts'
 import { terraceOnRoof } from './penthouses.ts'
 import { meadow } from './plot.ts'
+import { projectPlot } from './project-plot.ts'
 import { quayside } from './quayside.ts'
 import { renovation } from './renovation.ts'
 import type { Picture } from './sdl.ts'
@@ -57,12 +57,6 @@ export const scenes: Readonly<Record<string, Picture>> = {
     time: 'day',
     sun: -55,
     view: { azimuth: -18, elevation: 24, fill: 0.96, distance: 1.8 },
-  }),
-  'outside-2690': picture(woodAndWhite, {
-    season: 'spring',
-    time: 'day',
-    sun: -40,
-    view: { azimuth: -24, elevation: 8, upright: true, fill: 0.95, distance: 1.8 },
   }),
   '2706-entrance': picture(orangeryVillaPlot, {
     world: '2706',
@@ -215,17 +209,19 @@ export const scenes: Readonly<Record<string, Picture>> = {
     view: { azimuth: -16, elevation: 4, upright: true, fill: 0.94, distance: 1.9 },
     file: 'demo/site/media/agency.webp',
   }),
-  'project-12-a': picture(projectStreet, {
+  'project-12-a': picture(projectPlot, {
+    world: 'project-12',
     season: 'summer',
     time: 'day',
     sun: -45,
-    view: { azimuth: -36, elevation: 13, fill: 0.97, distance: 1.5 },
+    view: { from: [-3.4, -12.4], towards: [15, 2], lens: 26, horizon: 0.24 },
   }),
-  'project-12-b': picture(projectGarden, {
+  'project-12-b': picture(projectPlot, {
+    world: 'project-12',
     season: 'summer',
     time: 'evening',
-    sun: 150,
-    view: { azimuth: 150, elevation: 14, fill: 0.97, distance: 1.5 },
+    sun: 130,
+    view: { from: [30.4, 23], towards: [13, 9], lens: 25, horizon: 0.28 },
   }),
   ...page('service-sale', sale, {
     season: 'summer',
