@@ -5,11 +5,11 @@ import type { Random } from '../random.ts'
 /** A floor fills a rectangle; its top is at y = 0. */
 export type Floor = (w: number, d: number, random: Random) => Sdl
 
-const under = (w: number, d: number, hex: string): Sdl =>
+export const under = (w: number, d: number, hex: string): Sdl =>
   box([0, -0.1, 0], [w, -0.004, d], `texture{pigment{${color(hex)}} finish{diffuse .8}}`)
 
 /** A handful of pieces of wood, each cut from another part of the tree. */
-function tones(hex: string, contrast: number, along: 'x' | 'z', sheen: number): Sdl[] {
+export function tones(hex: string, contrast: number, along: 'x' | 'z', sheen: number): Sdl[] {
   const long = along === 'x' ? '<1.3,.05,.04>' : '<.04,.05,1.3>'
   return Array.from({ length: 9 }, (_, i) => {
     const share = (i / 8 - 0.5) * 2 * contrast
@@ -20,7 +20,10 @@ function tones(hex: string, contrast: number, along: 'x' | 'z', sheen: number): 
 }
 
 /** Boards of the same tone are one union: the ray tracer then keeps their texture once. */
-function laid(pieces: readonly (readonly [tone: number, shape: Sdl])[], textures: readonly Sdl[]): Sdl {
+export function laid(
+  pieces: readonly (readonly [tone: number, shape: Sdl])[],
+  textures: readonly Sdl[],
+): Sdl {
   return union(
     textures.map((texture, tone) =>
       union(
@@ -31,7 +34,7 @@ function laid(pieces: readonly (readonly [tone: number, shape: Sdl])[], textures
   )
 }
 
-const pickTone = (random: Random, count: number): number =>
+export const pickTone = (random: Random, count: number): number =>
   Math.min(count - 1, Math.floor(((random.next() + random.next()) / 2) * count))
 
 /** Boards along z, with staggered ends. */

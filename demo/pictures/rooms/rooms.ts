@@ -1,5 +1,6 @@
 import { flat1957 } from './houses/flat-1957/index.ts'
 import { flat2012 } from './houses/flat-2012/index.ts'
+import { halfOpen1961 } from './houses/half-open-1961/index.ts'
 import { halfOpen1978 } from './houses/half-open-1978/index.ts'
 import { longhouse1838 } from './houses/longhouse-1838/index.ts'
 import { mansion1906 } from './houses/mansion-1906/index.ts'
@@ -24,4 +25,5 @@ export const rooms: Readonly<Record<string, Room>> = {
   ...penthouse2022,
   ...halfOpen1978,
   ...studio2014,
+  ...halfOpen1961,
 }
