@@ -10,6 +10,7 @@ import { terrace1932 } from './houses/terrace-1932/index.ts'
 import { villa1936 } from './houses/villa-1936/index.ts'
 import { villa1958 } from './houses/villa-1958/index.ts'
 import { villa2025 } from './houses/villa-2025/index.ts'
+import { village1924 } from './houses/village-1924/index.ts'
 import type { Room } from './room.ts'
 
 /** Every room by the name of its picture. */
@@ -26,4 +27,5 @@ export const rooms: Readonly<Record<string, Room>> = {
   ...halfOpen1978,
   ...studio2014,
   ...halfOpen1961,
+  ...village1924,
 }
