@@ -112,48 +112,49 @@ export const seventiesPlot: Maker = (stage) =>
     ]),
   ])
 
+/** What surrounds the house of 1984: gravel, a terrace at the back and tall pines on all sides. */
+export const pineGarden = (stage: Stage): readonly Sdl[] => [
+  ...lanePlot(stage, {
+    x: [-15, 30],
+    z: [-20, 42],
+    gates: [[5, 8.4]],
+    paved: [
+      { field: [5, -22.6, 8.4, -1], texture: gravelled },
+      { field: [8.4, -7, 14, -1.4], texture: gravelled },
+      { field: [0, 8.5, 13, 13], texture: flags, y: 0.05 },
+    ],
+    trees: [],
+    beyond: ['birch'],
+    hedge: { front: 1.2, sides: 1.7 },
+  }),
+  ...[
+    [-5, 3, 13.5],
+    [-8, -4, 11.5],
+    [-3, 14, 14],
+    [4, 20, 15],
+    [10, 22, 13.5],
+    [17, 12, 14.5],
+    [18.5, 2.5, 12.5],
+    [21, -5.5, 11],
+    [-10, 9, 13],
+    [1, -12, 12],
+    [-11, -13, 13],
+    [24, 16, 14],
+    [15, 30, 13],
+    [-6, 28, 14],
+    [16.5, -13, 12],
+  ].map(([x = 0, z = 0, tall = 12]) => pine(stage, x, z, tall)),
+  ...[-26, -20, 36, 42, 48].flatMap((x) => [pine(stage, x, 10, 14), pine(stage, x + 3, -8, 12)]),
+  ...balls(stage, [
+    [9, -0.9, 0.5],
+    [10.6, -0.9, 0.65],
+    [12.4, -0.9, 0.5],
+    [4.8, -1.6, 0.5],
+  ]),
+]
+
 /** 1984: among pines, in winter. */
-export const pineVillaPlot: Maker = (stage) =>
-  world([
-    ...alone(stage, pineVilla),
-    ...lanePlot(stage, {
-      x: [-15, 30],
-      z: [-20, 42],
-      gates: [[5, 8.4]],
-      paved: [
-        { field: [5, -22.6, 8.4, -1], texture: gravelled },
-        { field: [8.4, -7, 14, -1.4], texture: gravelled },
-        { field: [0, 8.5, 13, 13], texture: flags, y: 0.05 },
-      ],
-      trees: [],
-      beyond: ['birch'],
-      hedge: { front: 1.2, sides: 1.7 },
-    }),
-    ...[
-      [-5, 3, 13.5],
-      [-8, -4, 11.5],
-      [-3, 14, 14],
-      [4, 20, 15],
-      [10, 22, 13.5],
-      [17, 12, 14.5],
-      [18.5, 2.5, 12.5],
-      [21, -5.5, 11],
-      [-10, 9, 13],
-      [1, -12, 12],
-      [-11, -13, 13],
-      [24, 16, 14],
-      [15, 30, 13],
-      [-6, 28, 14],
-      [16.5, -13, 12],
-    ].map(([x = 0, z = 0, tall = 12]) => pine(stage, x, z, tall)),
-    ...[-26, -20, 36, 42, 48].flatMap((x) => [pine(stage, x, 10, 14), pine(stage, x + 3, -8, 12)]),
-    ...balls(stage, [
-      [9, -0.9, 0.5],
-      [10.6, -0.9, 0.65],
-      [12.4, -0.9, 0.5],
-      [4.8, -1.6, 0.5],
-    ]),
-  ])
+export const pineVillaPlot: Maker = (stage) => world([...alone(stage, pineVilla), ...pineGarden(stage)])
 
 /** What surrounds the house of 2025: terrace and pool before the glass, lawn, birches and hedges. */
 export const cubesGarden = (stage: Stage): readonly Sdl[] => [

@@ -9,6 +9,7 @@ import { studio2014 } from './houses/studio-2014/index.ts'
 import { terrace1932 } from './houses/terrace-1932/index.ts'
 import { villa1936 } from './houses/villa-1936/index.ts'
 import { villa1958 } from './houses/villa-1958/index.ts'
+import { villa1984 } from './houses/villa-1984/index.ts'
 import { villa2025 } from './houses/villa-2025/index.ts'
 import { village1924 } from './houses/village-1924/index.ts'
 import type { Room } from './room.ts'
@@ -28,4 +29,5 @@ export const rooms: Readonly<Record<string, Room>> = {
   ...studio2014,
   ...halfOpen1961,
   ...village1924,
+  ...villa1984,
 }
