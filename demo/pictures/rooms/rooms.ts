@@ -5,6 +5,7 @@ import { halfOpen1978 } from './houses/half-open-1978/index.ts'
 import { longhouse1838 } from './houses/longhouse-1838/index.ts'
 import { mansion1906 } from './houses/mansion-1906/index.ts'
 import { penthouse2022 } from './houses/penthouse-2022/index.ts'
+import { squareFarm1843 } from './houses/square-farm-1843/index.ts'
 import { studio2014 } from './houses/studio-2014/index.ts'
 import { terrace1932 } from './houses/terrace-1932/index.ts'
 import { villa1936 } from './houses/villa-1936/index.ts'
@@ -30,4 +31,5 @@ export const rooms: Readonly<Record<string, Room>> = {
   ...halfOpen1961,
   ...village1924,
   ...villa1984,
+  ...squareFarm1843,
 }
