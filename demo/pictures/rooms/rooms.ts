@@ -8,6 +8,7 @@ import { penthouse2022 } from './houses/penthouse-2022/index.ts'
 import { squareFarm1843 } from './houses/square-farm-1843/index.ts'
 import { studio2014 } from './houses/studio-2014/index.ts'
 import { terrace1932 } from './houses/terrace-1932/index.ts'
+import { townHouse1911 } from './houses/town-house-1911/index.ts'
 import { villa1936 } from './houses/villa-1936/index.ts'
 import { villa1958 } from './houses/villa-1958/index.ts'
 import { villa1984 } from './houses/villa-1984/index.ts'
@@ -32,4 +33,5 @@ export const rooms: Readonly<Record<string, Room>> = {
   ...village1924,
   ...villa1984,
   ...squareFarm1843,
+  ...townHouse1911,
 }
