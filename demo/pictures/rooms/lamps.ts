@@ -93,3 +93,14 @@ export const lightBar = (long: number, y: number, top: number, metal: Sdl = blac
       `${shade('#fff4e0', 0.9)} no_shadow`,
     ),
   ])
+
+/** A bulb on its wire: what is left where a lamp was taken along. */
+export const bareBulb = (y: number, top: number): Sdl =>
+  union(
+    [
+      cylinder([0, y + 0.08, 0], [0, top, 0], 0.004, blackSteel),
+      cylinder([0, y + 0.04, 0], [0, y + 0.11, 0], 0.02, blackSteel),
+      sphere([0, y, 0], 0.035, shade('#fff6e2', 0.3)),
+    ],
+    'no_shadow',
+  )

@@ -11,6 +11,7 @@ import { terrace1932 } from './houses/terrace-1932/index.ts'
 import { townHouse1911 } from './houses/town-house-1911/index.ts'
 import { villa1936 } from './houses/villa-1936/index.ts'
 import { villa1958 } from './houses/villa-1958/index.ts'
+import { villa1972 } from './houses/villa-1972/index.ts'
 import { villa1984 } from './houses/villa-1984/index.ts'
 import { villa2025 } from './houses/villa-2025/index.ts'
 import { village1924 } from './houses/village-1924/index.ts'
@@ -34,4 +35,5 @@ export const rooms: Readonly<Record<string, Room>> = {
   ...villa1984,
   ...squareFarm1843,
   ...townHouse1911,
+  ...villa1972,
 }

@@ -5,13 +5,20 @@ const clear =
   'texture{pigment{srgbt<.93,.97,.96,.9>} finish{diffuse .06 specular .4 roughness .01 reflection{.02,.3 falloff 4}}}'
 
 /** A bath built in from wall to wall along x behind a tiled front; its left front corner is at the origin. */
-export const builtInBath = (w: number, d: number, h: number, front: Sdl, metal: Sdl = chrome): Sdl => {
+export const builtInBath = (
+  w: number,
+  d: number,
+  h: number,
+  front: Sdl,
+  metal: Sdl = chrome,
+  skin: Sdl = porcelain,
+): Sdl => {
   const [x0, x1, rim] = [0.12, w - 0.12, 0.07]
   const hollow = `cone{<0,.12,0>,.84,<0,${h + 0.02},0>,1 scale <${(x1 - x0) / 2},1,${d / 2 - rim}> translate <${w / 2},0,${d / 2}>}`
   return union([
     box([0, 0, 0], [w, h - 0.04, 0.03], front),
-    difference(box([0, 0.06, 0.03], [w, h, d]), [hollow], porcelain),
-    box([0, h - 0.04, -0.008], [w, h + 0.002, 0.03], porcelain),
+    difference(box([0, 0.06, 0.03], [w, h, d]), [hollow], skin),
+    box([0, h - 0.04, -0.008], [w, h + 0.002, 0.03], skin),
     at([w * 0.26, h + 0.18, d], bathMixer(metal)),
     showerRail(w * 0.13, h, d, metal),
   ])
