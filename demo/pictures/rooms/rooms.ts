@@ -1,4 +1,5 @@
 import { flat1957 } from './houses/flat-1957/index.ts'
+import { flat1964 } from './houses/flat-1964/index.ts'
 import { flat2012 } from './houses/flat-2012/index.ts'
 import { halfOpen1961 } from './houses/half-open-1961/index.ts'
 import { halfOpen1978 } from './houses/half-open-1978/index.ts'
@@ -36,4 +37,5 @@ export const rooms: Readonly<Record<string, Room>> = {
   ...squareFarm1843,
   ...townHouse1911,
   ...villa1972,
+  ...flat1964,
 }
