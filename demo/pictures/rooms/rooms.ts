@@ -7,6 +7,7 @@ import { longhouse1838 } from './houses/longhouse-1838/index.ts'
 import { mansion1906 } from './houses/mansion-1906/index.ts'
 import { penthouse2022 } from './houses/penthouse-2022/index.ts'
 import { squareFarm1843 } from './houses/square-farm-1843/index.ts'
+import { studio1934 } from './houses/studio-1934/index.ts'
 import { studio2014 } from './houses/studio-2014/index.ts'
 import { terrace1932 } from './houses/terrace-1932/index.ts'
 import { townHouse1911 } from './houses/town-house-1911/index.ts'
@@ -38,4 +39,5 @@ export const rooms: Readonly<Record<string, Room>> = {
   ...townHouse1911,
   ...villa1972,
   ...flat1964,
+  ...studio1934,
 }

@@ -1,7 +1,7 @@
 import { at, box, cylinder, difference, type Sdl, union } from '../pov.ts'
 import { chrome, porcelain } from './finishes.ts'
 
-const clear =
+export const clear =
   'texture{pigment{srgbt<.93,.97,.96,.9>} finish{diffuse .06 specular .4 roughness .01 reflection{.02,.3 falloff 4}}}'
 
 /** A bath built in from wall to wall along x behind a tiled front; its left front corner is at the origin. */
