@@ -1,12 +1,8 @@
-import type { TextKey } from '~/i18n/text-keys'
 import { useText } from '~/i18n/use-text'
+import { nameOfForm } from './form-name'
 
-/** What a lead came by, in a few words; a form of another release has its name. */
+/** Names what a lead came by in the reader's language. */
 export function useFormName(): (form: string) => string {
   const { t } = useText()
-  return (form) => {
-    const key = `leads:form.${form}.inbox` as TextKey
-    const text = t(key)
-    return text === key ? form : text
-  }
+  return (form) => nameOfForm(t, form)
 }

@@ -7,6 +7,7 @@ import { csvHead, csvLine } from '~/kernel/csv'
 import { groupPhone } from '~/kernel/phone'
 import { brusselsMinutes } from '~/kernel/wall-time'
 import type { App } from '~/platform/app.server'
+import { nameOfForm } from '../form-name'
 import type { Reader } from '../inbox.repo.server'
 import type { LeadFilter } from '../lead-filter'
 import { type FindForm, wordsOf } from '../lead-page.server'
@@ -23,7 +24,7 @@ const fact = (name: string) => `leads-office:fact.${name}` as TextKey
 const columns: readonly Column[] = [
   { label: 'leads-office:export.number', value: ({ id }) => String(id) },
   { label: fact('at'), value: ({ at }) => timeOf(at) },
-  { label: fact('form'), value: ({ form }, t) => named(t, 'form', form) },
+  { label: fact('form'), value: ({ form }, t) => nameOfForm(t, form) },
   { label: 'leads-office:field.state', value: ({ state }, t) => named(t, 'state', state) },
   { label: fact('due'), value: ({ state, dueAt }) => (state === 'waiting' ? timeOf(dueAt) : '') },
   { label: fact('outcome'), value: ({ outcome }, t) => named(t, 'outcome', outcome) },
@@ -69,7 +70,7 @@ function timeOf(at: Date | null): string {
 }
 
 /** A value in the member's language; one of another release by its name. */
-function named(t: Say, kind: 'form' | 'state' | 'outcome' | 'source', value: string | null): string {
+function named(t: Say, kind: 'state' | 'outcome' | 'source', value: string | null): string {
   if (value === null) return ''
   const key = `leads-office:${kind}.${value}` as TextKey
   const text = t(key)
