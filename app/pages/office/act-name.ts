@@ -1,5 +1,6 @@
 import { officePath } from '~/i18n/office-table'
 import type { TextKey } from '~/i18n/text-keys'
+import { textOr } from '~/i18n/text-or'
 import type { Translate } from '~/i18n/translate'
 
 type Say = Translate<TextKey>
@@ -17,11 +18,6 @@ export function valueText(t: Say, field: string, value: string): string {
   if (field === 'locale') return textOr(t, `ui:languages.${value}`, value)
   // What somebody typed is a value too, and may be a word that is the name of a state.
   return field === 'name' ? value : textOr(t, `office:log.value.${value}`, value)
-}
-
-function textOr(t: Say, key: string, other: string): string {
-  const text = t(key as TextKey)
-  return text === key ? other : text
 }
 
 /** What an act was done to, with its page if it has one: a member by name, a mail by number. */

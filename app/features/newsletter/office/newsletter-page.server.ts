@@ -1,5 +1,5 @@
 import { newsCard, newsIds, siteOf } from '~/features/content/public.server'
-import type { TextKey } from '~/i18n/text-keys'
+import { textOr } from '~/i18n/text-or'
 import { translateTo } from '~/i18n/texts.server'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
@@ -47,11 +47,8 @@ function rowOf({ locale: to, clock }: App, { id, email, locale, state, form, pag
 }
 
 /** What a form is called on the site; one of another release has its name. */
-function nameOf(locale: Locale, form: string): string {
-  const key = `newsletter:form.${form}.title` as TextKey
-  const text = translateTo(locale)(key)
-  return text === key ? form : text
-}
+const nameOf = (locale: Locale, form: string): string =>
+  textOr(translateTo(locale), `newsletter:form.${form}.title`, form)
 
 /** What the page of one subscriber shows. @param id - as the address has it */
 export async function subscriberPage(app: App, id = '') {

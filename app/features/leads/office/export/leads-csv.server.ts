@@ -1,5 +1,6 @@
 import { one } from '~/features/forms/public'
 import type { TextKey } from '~/i18n/text-keys'
+import { textOr } from '~/i18n/text-or'
 import { translateTo } from '~/i18n/texts.server'
 import type { Translate } from '~/i18n/translate'
 import { brusselsDay } from '~/kernel/calendar'
@@ -70,9 +71,5 @@ function timeOf(at: Date | null): string {
 }
 
 /** A value in the member's language; one of another release by its name. */
-function named(t: Say, kind: 'state' | 'outcome' | 'source', value: string | null): string {
-  if (value === null) return ''
-  const key = `leads-office:${kind}.${value}` as TextKey
-  const text = t(key)
-  return text === key ? value : text
-}
+const named = (t: Say, kind: 'state' | 'outcome' | 'source', value: string | null): string =>
+  value === null ? '' : textOr(t, `leads-office:${kind}.${value}`, value)
