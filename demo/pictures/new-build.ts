@@ -7,11 +7,12 @@ import { flatRoof, gableRoof } from './roof.ts'
 import type { Maker, Stage } from './stage.ts'
 import { rows, shell } from './wall.ts'
 
+const deck = boards('#cfa471', 0.2, 'x')
+
 /** New, small, wood and white: three floors with loggias, a terrace of wood before each wing. */
 export const woodAndWhite: Maker = (stage) => {
   const w = 14
   const lw = (w - between) / 2
-  const deck = boards('#cfa471', 0.2, 'x')
   return {
     parts: [
       apartments(stage, 3, w),
@@ -116,7 +117,6 @@ export function projectRow({ hour }: Stage): Sdl {
   }
   const skins = [white, wood, brick('#c9a78b'), white]
   const roof = courses('#6b747b', 0.22)
-  const deck = boards('#cfa471', 0.2, 'x')
   return union(
     skins.flatMap((skin, i) => [
       at([i * rowStep, 0, i % 2 ? 0.7 : 0], unit(skin, roof)),

@@ -1,22 +1,17 @@
 import { box, extrude, type Sdl, union } from '../pov.ts'
 import type { Random } from '../random.ts'
+import { unionByTone } from './by-tone.ts'
 import type { Ceiling } from './ceilings.ts'
 import { timber } from './finishes.ts'
 
 type Corner = readonly [x: number, y: number]
 
-/** Boards are shared out over a few tones, each of them one union. */
-const toned = (hexes: readonly string[], boards: readonly Sdl[], random: Random): Sdl => {
-  const own = boards.map((board) => [board, Math.floor(random.next() * hexes.length)] as const)
-  return union(
-    hexes.map((hex, i) =>
-      union(
-        own.filter(([, tone]) => tone === i).map(([board]) => board),
-        timber(hex, 'z', 0.03),
-      ),
-    ),
+/** Boards are shared out over a few tones. */
+const toned = (hexes: readonly string[], boards: readonly Sdl[], random: Random): Sdl =>
+  unionByTone(
+    boards.map((board) => [Math.floor(random.next() * hexes.length), board]),
+    hexes.map((hex) => timber(hex, 'z', 0.03)),
   )
-}
 
 /** A ceiling of narrow boards along z, with a shadow between them. */
 export const boarded =

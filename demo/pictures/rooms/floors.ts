@@ -1,6 +1,7 @@
 import { color, mix } from '../materials.ts'
 import { box, type Sdl, union } from '../pov.ts'
 import type { Random } from '../random.ts'
+import { unionByTone } from './by-tone.ts'
 
 /** A floor fills a rectangle; its top is at y = 0. */
 export type Floor = (w: number, d: number, random: Random) => Sdl
@@ -17,21 +18,6 @@ export function tones(hex: string, contrast: number, along: 'x' | 'z', sheen: nu
     const [dark, light] = [color(mix(base, '#3d2411', 0.17)), color(mix(base, '#fff1d6', 0.1))]
     return `texture{pigment{wrinkles turbulence .2 octaves 3 color_map{[.1 ${dark}][.5 ${color(base)}][.9 ${light}]} scale ${long} translate <${i * 3.1},0,${i * 1.7}>} finish{diffuse .84 specular .05 roughness .08 reflection{0,${sheen} falloff 4}}}`
   })
-}
-
-/** Boards of the same tone are one union: the ray tracer then keeps their texture once. */
-export function laid(
-  pieces: readonly (readonly [tone: number, shape: Sdl])[],
-  textures: readonly Sdl[],
-): Sdl {
-  return union(
-    textures.map((texture, tone) =>
-      union(
-        pieces.filter(([own]) => own === tone).map(([, shape]) => shape),
-        texture,
-      ),
-    ),
-  )
 }
 
 export const pickTone = (random: Random, count: number): number =>
@@ -51,7 +37,7 @@ export const planks =
         if (z1 > z0) pieces.push([pickTone(random, 9), box([x, -0.02, z0], [x1, 0, z1])])
         z = end
       }
-    return union([under(w, d, mix(hex, '#2a1a0d', 0.62)), laid(pieces, textures)])
+    return union([under(w, d, mix(hex, '#2a1a0d', 0.62)), unionByTone(pieces, textures)])
   }
 
 /** Herringbone: every piece meets the next one at a right angle, the rows run along z. */
@@ -82,7 +68,7 @@ export const herringbone =
         lay(0, x, z, long, width)
         lay(9, x, z + width, width, long)
       }
-    const turned = `object{${laid(pieces, [...right, ...left])} rotate y*45}`
+    const turned = `object{${unionByTone(pieces, [...right, ...left])} rotate y*45}`
     return union([under(w, d, mix(hex, '#2a1a0d', 0.6)), turned])
   }
 
@@ -114,7 +100,7 @@ export const tiled =
           Math.floor(random.next() * hexes.length),
           box([x, -0.02, z], [Math.min(w, x + size - gap), 0, Math.min(d, z + size - gap)]),
         ])
-    return union([under(w, d, joint), laid(pieces, textures)])
+    return union([under(w, d, joint), unionByTone(pieces, textures)])
   }
 
 /** Two colours in turn. */
@@ -128,5 +114,5 @@ export const chequered =
           (i + k) % 2,
           box([x, -0.02, z], [Math.min(w, x + size - 0.002), 0, Math.min(d, z + size - 0.002)]),
         ])
-    return union([under(w, d, '#8b867c'), laid(pieces, [one, other])])
+    return union([under(w, d, '#8b867c'), unionByTone(pieces, [one, other])])
   }

@@ -1,6 +1,7 @@
 import { mix } from '../materials.ts'
 import { box, type Sdl, union } from '../pov.ts'
-import { type Floor, laid, pickTone, tones, under } from './floors.ts'
+import { unionByTone } from './by-tone.ts'
+import { type Floor, pickTone, tones, under } from './floors.ts'
 
 /** Mosaic parquet, the cheap oak floor of the sixties: squares of short fingers, each turned against the next. */
 export const mosaic =
@@ -19,5 +20,5 @@ export const mosaic =
         for (let f = 0; f < fingers; f++)
           if ((i + k) % 2 === 0) lay(pickTone(random, 9), x, z + f * step, square, step)
           else lay(9 + pickTone(random, 9), x + f * step, z, step, square)
-    return union([under(w, d, mix(hex, '#2a1a0d', 0.5)), laid(pieces, textures)])
+    return union([under(w, d, mix(hex, '#2a1a0d', 0.5)), unionByTone(pieces, textures)])
   }

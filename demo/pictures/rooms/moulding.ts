@@ -73,15 +73,22 @@ export const richCornice = (size: number): Profile => [
 ]
 
 /** The plain cornice of the thirties: three steps, each half as deep as the one above it. */
-export const steppedCornice = (size: number): Profile => [
-  [-0.01, 0.01],
-  [size, 0.01],
-  [size, -size * 0.3],
-  [size * 0.5, -size * 0.3],
-  [size * 0.5, -size * 0.65],
-  [size * 0.25, -size * 0.65],
-  [size * 0.25, -size * 1.15],
-  [-0.01, -size * 1.15],
+export const steppedCornice = (size: number): Profile => {
+  const steps = corniceSteps(size)
+  return [
+    [-0.01, 0.01],
+    ...steps.flatMap(([out, low, high]) => [[out, high === 0 ? 0.01 : -high] as const, [out, -low] as const]),
+    [-0.01, -(steps.at(-1)?.[1] ?? 0)],
+  ]
+}
+
+/** How far each step stands out, and between which depths below the ceiling. */
+export const corniceSteps = (
+  size: number,
+): readonly (readonly [out: number, low: number, high: number])[] => [
+  [size, size * 0.3, 0],
+  [size * 0.5, size * 0.65, size * 0.3],
+  [size * 0.25, size * 1.15, size * 0.65],
 ]
 
 /** A frame of thin strips on a wall that faces -z: a panel of a town house, or a picture's place. */

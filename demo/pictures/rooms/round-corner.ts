@@ -1,5 +1,6 @@
 import { at, box, type Sdl, union } from '../pov.ts'
 import { daylight } from './daylight.ts'
+import { corniceSteps } from './moulding.ts'
 
 /** A corner of a house that is a quarter of a drum, seen from its axis: it runs from +z to +x. */
 export interface RoundCorner {
@@ -46,18 +47,11 @@ export function roundCorner(corner: RoundCorner): Sdl {
     // Lines of plaster below and above the windows, as the front has them outside.
     ...[sill - 0.14, head + 0.07].map((y) => quarterRing(r - 0.018, r + 0.01, y, y + 0.03, plaster)),
     quarterRing(r - 0.018, r + 0.01, 0, 0.15, skirting),
-    ...steps.map(([out, low, high]) =>
+    ...corniceSteps(0.1).map(([out, low, high]) =>
       quarterRing(r - out, r + 0.01, height - low, height - high + 0.01, plaster),
     ),
   ])
 }
-
-/** The steps of the cornice, as `steppedCornice(0.1)` has them along straight walls. */
-const steps = [
-  [0.1, 0.03, 0],
-  [0.05, 0.065, 0.03],
-  [0.025, 0.115, 0.065],
-] as const
 
 /** The sky as it falls in through the band: a chord for every third of the curve. */
 export function skyAlong({ r, thick, sill, head }: RoundCorner, strength: number): Sdl {

@@ -1,5 +1,6 @@
 import { at, box, type Sdl, union } from '../pov.ts'
 import type { Random } from '../random.ts'
+import { type Piece, unionByTone } from './by-tone.ts'
 import { paint } from './finishes.ts'
 import { logs } from './hearth.ts'
 
@@ -17,14 +18,14 @@ const soot = paint('#35312d')
 
 /** Flat stones in courses, some standing out a little, around the opening for the fire. */
 function courses({ w, depth, stones }: StoneHearth, ceiling: number, random: Random): Sdl {
-  const laid: [tone: number, Sdl][] = []
+  const pieces: Piece[] = []
   const lay = (from: number, to: number, y0: number, y1: number): void => {
     for (let x = from; x < to - 0.01; ) {
       const free = to - x
       const long = Math.min(free, random.between(0.16, 0.52))
       const end = free - long < 0.12 ? to : x + long
       const front = -depth - random.between(0, 0.03)
-      laid.push([
+      pieces.push([
         Math.floor(random.next() * stones.length),
         box([x, y0, front], [end - 0.004, y1 - 0.004, 0]),
       ])
@@ -41,14 +42,7 @@ function courses({ w, depth, stones }: StoneHearth, ceiling: number, random: Ran
     } else lay(-w / 2, w / 2, y, top)
     y = top
   }
-  return union(
-    stones.map((hex, i) =>
-      union(
-        laid.filter(([tone]) => tone === i).map(([, shape]) => shape),
-        paint(hex),
-      ),
-    ),
-  )
+  return unionByTone(pieces, stones.map(paint))
 }
 
 /** A breast of dry stone with a wide fire above a ledge, facing -z; its middle is at x = 0, the wall at z = 0. */

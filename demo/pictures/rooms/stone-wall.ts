@@ -1,6 +1,7 @@
 import { mix } from '../materials.ts'
 import { at, box, type Sdl, union } from '../pov.ts'
 import type { Random } from '../random.ts'
+import { type Piece, unionByTone } from './by-tone.ts'
 import { blackSteel, paint } from './finishes.ts'
 import { logs } from './hearth.ts'
 
@@ -37,7 +38,7 @@ function courses(w: number, h: number, openings: readonly Opening[], hex: string
   const tones = [0.2, 0.1, 0.03, -0.08, -0.16, -0.26].map((share) =>
     paint(share < 0 ? mix(hex, '#fff1da', -share) : mix(hex, '#54483c', share)),
   )
-  const stones: Sdl[][] = tones.map(() => [])
+  const stones: Piece[] = []
   const levels = [...new Set([0, h, ...openings.flatMap(([, y0, , y1]) => [y0, y1])])].sort((a, b) => a - b)
   const rows = levels.slice(1).flatMap((top, i) => pieces(levels[i] ?? 0, top, 0.135, random))
   for (const [y0, y1] of rows) {
@@ -46,11 +47,12 @@ function courses(w: number, h: number, openings: readonly Opening[], hex: string
     const edges = [0, ...cut.flatMap((o) => [o[0], o[2]]), w]
     for (let i = 0; i < edges.length; i += 2)
       for (const [x0, x1] of pieces(edges[i] ?? 0, edges[i + 1] ?? w, 0.36, random))
-        stones[Math.floor(random.next() * tones.length)]?.push(
+        stones.push([
+          Math.floor(random.next() * tones.length),
           box([x0 + 0.005, y0 + 0.005, -random.between(0.012, 0.045)], [x1 - 0.005, y1 - 0.005, 0.02]),
-        )
+        ])
   }
-  return union(stones.map((some, i) => union(some, tones[i])))
+  return unionByTone(stones, tones)
 }
 
 /** The core behind the stones, in plain boxes around the openings. */

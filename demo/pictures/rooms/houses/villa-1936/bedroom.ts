@@ -11,7 +11,7 @@ import { clubChair } from '../../seats.ts'
 import { onSide } from '../../shell.ts'
 import { sideboard } from '../../sideboard.ts'
 import type { Plan, Style } from '../../style.ts'
-import { bottle, gardenFrom, ivory, rust, upstairs, villa } from './style.ts'
+import { bottle, gardenFrom, ivory, rust, upstairs, villa, wood } from './style.ts'
 
 const casement = { y: 0.8, w: 1.2, h: 1.55, kind: 'window' } as const
 
@@ -28,14 +28,6 @@ const plan: Plan = {
 }
 
 const style: Style = { ...villa, height: 2.7, accent: { left: paint('#56695a') } }
-
-const wood = {
-  texture: walnut('y'),
-  carcass: walnut('x'),
-  kind: 'smooth',
-  handle: 'knob',
-  metal: brassPlate,
-} as const
 
 /** The large bedroom above the drawing room: green behind the bed, windows among the tops of the trees. */
 export const bedroom: Room = {

@@ -13,7 +13,7 @@ import { steppedHearth } from '../../stepped-hearth.ts'
 import { bookcase } from '../../storage.ts'
 import type { Plan } from '../../style.ts'
 import { roundTable } from '../../tables.ts'
-import { bottle, gardenFrom, ivory, noir, plaster, rouge, rust, tan, villa } from './style.ts'
+import { bottle, gardenFrom, ivory, noir, plaster, rouge, rust, tan, villa, wood } from './style.ts'
 
 const french = { w: 1.5, h: 2.35, kind: 'french' } as const
 
@@ -31,13 +31,6 @@ const plan: Plan = {
 
 const shelves = enamel('#e6dfcf')
 const moss = paint('#3f5847')
-const wood = {
-  texture: walnut('y'),
-  carcass: walnut('x'),
-  kind: 'smooth',
-  handle: 'knob',
-  metal: brassPlate,
-} as const
 
 /** The drawing room in the corner of the house: red marble, green velvet and the garden on two sides. */
 export const living: Room = {

@@ -1,7 +1,8 @@
 import type { Planting } from '../../../grove.ts'
 import { tiles } from '../../../materials.ts'
+import type { Fronts } from '../../cabinets.ts'
 import { flat } from '../../ceilings.ts'
-import { brassPlate, cloth, enamel, leather, marble, paint, velvet } from '../../finishes.ts'
+import { brassPlate, cloth, enamel, leather, marble, paint, velvet, walnut } from '../../finishes.ts'
 import { planks } from '../../floors.ts'
 import { plainSkirting, steppedCornice } from '../../moulding.ts'
 import { gardenAround, type Outlook } from '../../outlook.ts'
@@ -15,6 +16,15 @@ export const bottle = velvet('#2d4a3b')
 export const rust = cloth('#a4512f')
 export const tan = leather('#a5683c')
 export const ivory = cloth('#ece3d0')
+
+/** Walnut with knobs of brass, for what stands in the rooms. */
+export const wood: Fronts = {
+  texture: walnut('y'),
+  carcass: walnut('x'),
+  kind: 'smooth',
+  handle: 'knob',
+  metal: brassPlate,
+}
 
 /** Marble from the Ardennes: red with grey and white, and black. */
 export const rouge = marble('#7d3b2f', '#b9a596', 0.34)
