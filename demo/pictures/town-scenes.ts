@@ -66,6 +66,14 @@ export const townScenes: Readonly<Record<string, Picture>> = {
     sun: 140,
     view: { from: [0.9, 19], towards: [3.9, 10], lens: 24, horizon: 0.2 },
   },
+  '2669-street': {
+    maker: threeFlatsPlot,
+    world: '2669',
+    season: 'autumn',
+    time: 'day',
+    sun: 54,
+    view: { from: [-7.5, -7.4], towards: [6, -0.4], lens: 25, horizon: 0.18 },
+  },
   '2674-front': {
     maker: smallTerracePlot,
     world: '2674',
