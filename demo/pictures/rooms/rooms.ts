@@ -7,6 +7,7 @@ import { halfOpen1978 } from './houses/half-open-1978/index.ts'
 import { longhouse1838 } from './houses/longhouse-1838/index.ts'
 import { mansion1906 } from './houses/mansion-1906/index.ts'
 import { penthouse2022 } from './houses/penthouse-2022/index.ts'
+import { shop1928 } from './houses/shop-1928/index.ts'
 import { squareFarm1843 } from './houses/square-farm-1843/index.ts'
 import { studio1934 } from './houses/studio-1934/index.ts'
 import { studio2014 } from './houses/studio-2014/index.ts'
@@ -42,4 +43,5 @@ export const rooms: Readonly<Record<string, Room>> = {
   ...flat1964,
   ...studio1934,
   ...flats1931Rooms,
+  ...shop1928,
 }
