@@ -13,6 +13,7 @@ const waiting: Readonly<Record<string, string>> = {
   '2655': 'front',
   '2669': 'front',
   '2674': 'front',
+  '2679': 'front',
   '2681': 'front',
   '2686': 'front',
   '2687': 'front',

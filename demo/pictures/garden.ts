@@ -9,7 +9,6 @@ import {
   ink,
   linden,
   plywood,
-  satin,
   tiles,
   water,
   white,
@@ -246,30 +245,6 @@ export function gardenTable(x: number, z: number, turn = 0, y = 0, seats = 3): S
     }
   }
   return at([x, y, z], union(parts), turn)
-}
-
-/** A plain block of white card: what stands around the home, without asking for attention. */
-export function ghost(x: number, z: number, w: number, d: number, h: number, rise = 0): Sdl {
-  const texture = card('#efebe2')
-  const parts: Sdl[] = [box([0, 0, 0], [w, h, d])]
-  if (rise > 0) {
-    parts.push(
-      `mesh{triangle{<0,${h},0>,<${w},${h},0>,<${w},${h + rise},${d / 2}>} triangle{<0,${h},0>,<${w},${h + rise},${d / 2}>,<0,${h + rise},${d / 2}>} triangle{<0,${h},${d}>,<${w},${h},${d}>,<${w},${h + rise},${d / 2}>} triangle{<0,${h},${d}>,<${w},${h + rise},${d / 2}>,<0,${h + rise},${d / 2}>} triangle{<0,${h},0>,<0,${h},${d}>,<0,${h + rise},${d / 2}>} triangle{<${w},${h},0>,<${w},${h},${d}>,<${w},${h + rise},${d / 2}>}}`,
-    )
-  }
-  return at([x, 0, z], union(parts, texture))
-}
-
-/** A stake with a linden-green head and a string to the next one: how a plot is pegged out. */
-export function pegs(corners: readonly Point[]): Sdl {
-  const parts: Sdl[] = []
-  corners.forEach(([x, y, z], i) => {
-    parts.push(box([x - 0.13, y - 0.3, z - 0.13], [x + 0.13, y + 1.7, z + 0.13], balsa))
-    parts.push(box([x - 0.14, y + 1.3, z - 0.14], [x + 0.14, y + 1.72, z + 0.14], satin('#a8482b')))
-    const next = corners[(i + 1) % corners.length]
-    if (next) parts.push(cylinder([x, y + 1.1, z], [next[0], next[1] + 1.1, next[2]], 0.035, card('#a8482b')))
-  })
-  return union(parts)
 }
 
 export const lampPost = (x: number, z: number, lit: Sdl): Sdl =>

@@ -8,6 +8,7 @@ import {
   yellowHalfOpenPlot,
 } from './lane-plots.ts'
 import type { Picture } from './sdl.ts'
+import { slopePlot } from './slope-plot.ts'
 import { views } from './views.ts'
 
 /** Houses on a country lane, from the drive, the lane and the garden. */
@@ -158,6 +159,27 @@ export const laneScenes: Readonly<Record<string, Picture>> = {
         time: 'morning',
         sun: -48,
         view: { from: [31, -26.6], towards: [17, 0], lens: 26, horizon: 0.35 },
+      },
+    },
+  ),
+  ...views(
+    '2679',
+    { maker: slopePlot, season: 'summer' },
+    {
+      front: {
+        time: 'day',
+        sun: -50,
+        view: { from: [3.2, 0.5], towards: [18.8, 23], lens: 24, horizon: 0.44 },
+      },
+      street: {
+        time: 'day',
+        sun: -50,
+        view: { from: [13.4, -8.8], towards: [6.2, 12], lens: 24, horizon: 0.42 },
+      },
+      valley: {
+        time: 'evening',
+        sun: -74,
+        view: { from: [2.6, 0.6], towards: [14.6, 50], lens: 29, horizon: 0.48 },
       },
     },
   ),

@@ -12,7 +12,6 @@ import { livingClassic, livingEvening, livingGarden } from './living-rooms.ts'
 import { officeNook } from './office.ts'
 import { orangeryVillaPlot } from './orangery-villa-plot.ts'
 import { terraceOnRoof } from './penthouses.ts'
-import { meadow } from './plot.ts'
 import { projectPlot } from './project-plot.ts'
 import { quayside } from './quayside.ts'
 import { renovation } from './renovation.ts'
@@ -51,12 +50,6 @@ export const scenes: Readonly<Record<string, Picture>> = {
     time: 'dusk',
     sun: -60,
     view: { azimuth: -24, elevation: 15, fill: 0.96, distance: 1.6, shift: [0, -0.1] },
-  }),
-  'outside-2679': picture(meadow, {
-    season: 'summer',
-    time: 'day',
-    sun: -55,
-    view: { azimuth: -18, elevation: 24, fill: 0.96, distance: 1.8 },
   }),
   '2706-entrance': picture(orangeryVillaPlot, {
     world: '2706',
