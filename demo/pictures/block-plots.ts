@@ -8,6 +8,8 @@ import { woodAndWhite } from './new-build.ts'
 import { glassTop } from './penthouses.ts'
 import type { Maker } from './stage.ts'
 import { townPlot } from './town-plot.ts'
+import { treetopBlock } from './treetop-block.ts'
+import { treeTops } from './treetops.ts'
 
 const slabs = tiles('#c4bfb4', 0.5)
 
@@ -141,3 +143,29 @@ export const woodAndWhitePlot = blockPlot(woodAndWhite, {
     [36, -3, 7],
   ]),
 })
+
+const behindGardens = blockPlot(treetopBlock, {
+  setback: 8,
+  wide: 13,
+  left: [3],
+  right: [2],
+  paved: [{ field: [6.6, -8, 9.5, 0], texture: slabs }],
+  gaps: [[6.4, 9.7]],
+  trees: [
+    [-3.4, -4, 10.5],
+    [19.6, -3.4, 11],
+    [-4, 12, 15],
+    [20.4, 13, 15.4],
+    ...[-40, -32, -24, -16, 24, 32, 40, 48].map((x, i) => [x, -9.4, 10 + (i % 3)] as const),
+    ...[-48, -40, -32, -24, -16, -8, 0, 8, 16, 24, 32, 40].map((x, i) => [x, -22.6, 13 + (i % 3)] as const),
+  ].map(([x = 0, z = 0, tall = 9]): Planting => ({ x, z, tall, kind: z < -9 ? 'avenue' : 'linden' })),
+})
+
+/** 2016: a penthouse on six floors of brick, above the trees of the gardens around. */
+export const treetopPlot: Maker = (stage) => {
+  const plot = behindGardens(stage)
+  return {
+    ...plot,
+    parts: [...plot.parts, treeTops(stage, [8, 7], (x, z) => x < -32 || x > 46 || z > 21 || z < -42)],
+  }
+}

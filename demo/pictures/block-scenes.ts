@@ -5,6 +5,7 @@ import {
   sandstonePlot,
   sixtiesPlot,
   smallModernPlot,
+  treetopPlot,
   woodAndWhitePlot,
 } from './block-plots.ts'
 import type { Picture } from './sdl.ts'
@@ -118,6 +119,22 @@ export const blockScenes: Readonly<Record<string, Picture>> = {
         time: 'day',
         sun: -40,
         view: { from: [-6.4, -16], towards: [8, 0], lens: 28, horizon: 0.2 },
+      },
+    },
+  ),
+  ...views(
+    '2656',
+    { maker: treetopPlot, season: 'summer' },
+    {
+      roof: {
+        time: 'dusk',
+        sun: -60,
+        view: { from: [14.7, 0.5], towards: [-4, 0.5], lens: 24, horizon: 0.5, side: -0.06, eye: 20.1 },
+      },
+      street: {
+        time: 'evening',
+        sun: -44,
+        view: { from: [-7, -20.4], towards: [8, 0], lens: 24, horizon: 0.1 },
       },
     },
   ),

@@ -11,6 +11,7 @@ const waiting: Readonly<Record<string, string>> = {
   '2494': 'front',
   '2627': 'front',
   '2655': 'front',
+  '2656': 'roof',
   '2669': 'front',
   '2674': 'front',
   '2679': 'front',

@@ -1,23 +1,10 @@
-import { base, figure, gardenTable, lounger, parasol, planter } from './garden.ts'
-import {
-  brick,
-  card,
-  clearAcrylic,
-  floorBoards,
-  glow,
-  ink,
-  linden,
-  satin,
-  stone,
-  tiles,
-  white,
-  zinc,
-} from './materials.ts'
+import { base, figure } from './garden.ts'
+import { brick, card, clearAcrylic, glow, ink, linden, satin, stone, tiles, white } from './materials.ts'
 import { diningSet, glassRoom, sofaAndTable } from './modern.ts'
 import { neighbour } from './neighbour.ts'
-import { at, box, cylinder, type Sdl, union } from './pov.ts'
+import { at, box, type Sdl, union } from './pov.ts'
 import type { Maker } from './stage.ts'
-import { ballTree, crownOf, seasons, shrub } from './trees.ts'
+import { crownOf, seasons, shrub } from './trees.ts'
 import { rows, shell } from './wall.ts'
 
 const lantern = (x: number, z: number, y: number): Sdl =>
@@ -25,104 +12,6 @@ const lantern = (x: number, z: number, y: number): Sdl =>
     box([x - 0.13, y, z - 0.13], [x + 0.13, y + 0.32, z + 0.13], glow(1.1)),
     box([x - 0.15, y + 0.32, z - 0.15], [x + 0.15, y + 0.38, z + 0.15], ink),
   ])
-
-/** A roof terrace in the evening, the penthouse lit behind it; blank roofs around. */
-export const terraceOnRoof: Maker = (stage) => {
-  const { hour, random } = stage
-  const [w, d, y] = [16, 15, 12]
-  const g = seasons[stage.season]
-  const top: Sdl[] = [
-    box([0.2, -0.1, 0.2], [w - 0.2, 0, 6.4], floorBoards('#cba673', 0.2)),
-    box([0, -0.3, 0], [w, -0.1, d], card('#c9c4b8')),
-    // Glass rail
-    box([0.2, 0, 0.2], [w - 0.2, 1.05, 0.24], clearAcrylic),
-    box([0.15, 1.05, 0.17], [w - 0.15, 1.1, 0.27], ink),
-    box([0.2, 0, 0.24], [0.24, 1.05, 6.4], clearAcrylic),
-    box([0.17, 1.05, 0.2], [0.27, 1.1, 6.4], ink),
-    box([w - 0.24, 0, 0.24], [w - 0.2, 1.05, 6.4], clearAcrylic),
-    box([w - 0.27, 1.05, 0.2], [w - 0.17, 1.1, 6.4], ink),
-    at(
-      [1.6, 0, 6.4],
-      union([
-        glassRoom(
-          12.8,
-          2.9,
-          5.4,
-          hour,
-          6,
-          union([
-            sofaAndTable(1.2, 2.4),
-            diningSet(6.6, 2),
-            box([11, 0, 4.4], [12.6, 2.2, 5.2], card('#cfa471')),
-          ]),
-        ),
-        box([-0.5, 2.9, -1.6], [13.3, 3.2, 6.2], white),
-        box([-0.3, 0, 0.05], [0, 2.9, 6.2], white),
-        box([12.8, 0, 0.05], [13.1, 2.9, 6.2], white),
-        box([0, 0, 5.4], [12.8, 2.9, 6.2], white),
-        box([-0.52, 3.12, -1.62], [13.32, 3.22, 6.22], zinc),
-        box([9, 3.2, 2.6], [11.4, 4.4, 5], card('#d9d4c8')),
-      ]),
-    ),
-    lounger(3, 2.6, 12),
-    lounger(4.4, 2.4, 6),
-    gardenTable(11.4, 2.7, 0, 0, 3),
-    parasol(8.4, 4.2, 1.5, card('#f1ede3')),
-    ...[
-      [0.9, 1, 0.8, 0.8],
-      [0.9, 3.6, 0.8, 2.6],
-      [15.1, 2, 0.8, 2.6],
-      [15.1, 5, 0.8, 1.6],
-      [6.6, 0.9, 2.4, 0.7],
-    ].map(([x = 0, z = 0, a = 1, b = 1]) => planter(x, z, a, b, 0.65, card('#b9b3a5'))),
-    ...[
-      [0.9, 1, 0.5],
-      [0.9, 2.9, 0.45],
-      [0.9, 4.2, 0.5],
-      [15.1, 1.2, 0.5],
-      [15.1, 2.6, 0.45],
-      [6.0, 0.9, 0.36],
-      [7.1, 0.9, 0.38],
-    ].map(([x = 0, z = 0, r = 0.4]) => at([x, 0.55, z], shrub(r, g.hedge, random))),
-    at([15.1, 0.6, 5], ballTree(2, 0.62, g.crown, random)),
-    lantern(5.4, 4.6, 0),
-    lantern(2, 5.6, 0),
-    lantern(13.8, 5.2, 0),
-    cylinder([11.4, 0.76, 2.7], [11.4, 0.9, 2.7], 0.06, glow(1.2)),
-    figure(13.2, 3.9, white),
-    figure(9.6, 1.2, linden),
-    figure(8.9, 1.3, white),
-  ]
-  return {
-    parts: [
-      base(-30, -16, 46, 40, card('#b9b5ab')),
-      at([0, y, 0], union(top)),
-      shell(
-        w,
-        d,
-        y - 0.3,
-        {
-          front: rows(w, 5, [3.8, 6.8, 9.3], { w: 1.7, h: 1.7, bars: 'two', frame: satin('#efe9dc') }, 0.8),
-          right: rows(d, 4, [3.8, 6.8, 9.3], { w: 1.5, h: 1.7, bars: 'two', frame: satin('#efe9dc') }, 0.8),
-        },
-        brick('#b98570', 0.12),
-        hour,
-      ),
-      at([-7, 0, 0], neighbour(7, 15, [0, 3, 6], 2.6, hour)),
-      at([-14.5, 0, 0], neighbour(7.5, 15, [0, 3, 6, 7], 2, hour)),
-      at([-22, 0, 0], neighbour(7.5, 15, [0, 3, 5], 2.6, hour)),
-      at([16.02, 0, 0], neighbour(7, 15, [0, 3, 5.6], 2.8, hour)),
-      at([23, 0, 0], neighbour(8, 15, [0, 3, 6.6], 2.6, hour)),
-      at([31, 0, 0], neighbour(8, 15, [0, 3, 5], 2.6, hour)),
-      ...[-24, -15, -6, 3, 12, 21, 30].map((x, i) =>
-        at([x, 0, 26], neighbour(9, 11, [0, 3, 5.4 + (i % 3) * 1.1], 3, hour)),
-      ),
-      ...[-4, 9, 24].map((x) => at([x, 0, 21], crownOf(stage.season, 10.5, random))),
-    ],
-    low: [-0.4, 11.4, 0.2],
-    high: [16.4, 15.6, 9],
-  }
-}
 
 /** Two glass floors on a brick block, in the blue of the night. */
 export const glassTop: Maker = (stage) => {

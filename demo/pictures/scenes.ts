@@ -11,7 +11,6 @@ import { laneScenes } from './lane-scenes.ts'
 import { livingClassic, livingEvening, livingGarden } from './living-rooms.ts'
 import { officeNook } from './office.ts'
 import { orangeryVillaPlot } from './orangery-villa-plot.ts'
-import { terraceOnRoof } from './penthouses.ts'
 import { projectPlot } from './project-plot.ts'
 import { quayside } from './quayside.ts'
 import { renovation } from './renovation.ts'
@@ -45,12 +44,6 @@ export const scenes: Readonly<Record<string, Picture>> = {
   ...laneScenes,
   ...blockScenes,
   ...covers,
-  'outside-2656': picture(terraceOnRoof, {
-    season: 'summer',
-    time: 'dusk',
-    sun: -60,
-    view: { azimuth: -24, elevation: 15, fill: 0.96, distance: 1.6, shift: [0, -0.1] },
-  }),
   '2706-entrance': picture(orangeryVillaPlot, {
     world: '2706',
     season: 'summer',

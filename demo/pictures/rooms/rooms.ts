@@ -6,6 +6,7 @@ import { halfOpen1961 } from './houses/half-open-1961/index.ts'
 import { halfOpen1978 } from './houses/half-open-1978/index.ts'
 import { longhouse1838 } from './houses/longhouse-1838/index.ts'
 import { mansion1906 } from './houses/mansion-1906/index.ts'
+import { penthouse2016 } from './houses/penthouse-2016/index.ts'
 import { penthouse2022 } from './houses/penthouse-2022/index.ts'
 import { shop1928 } from './houses/shop-1928/index.ts'
 import { squareFarm1843 } from './houses/square-farm-1843/index.ts'
@@ -44,4 +45,5 @@ export const rooms: Readonly<Record<string, Room>> = {
   ...studio1934,
   ...flats1931Rooms,
   ...shop1928,
+  ...penthouse2016,
 }
