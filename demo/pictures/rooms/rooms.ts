@@ -1,6 +1,7 @@
 import { flat1957 } from './houses/flat-1957/index.ts'
 import { flat1964 } from './houses/flat-1964/index.ts'
 import { flat2012 } from './houses/flat-2012/index.ts'
+import { flat2026 } from './houses/flat-2026/index.ts'
 import { flats1931Rooms } from './houses/flats-1931/index.ts'
 import { halfOpen1961 } from './houses/half-open-1961/index.ts'
 import { halfOpen1978 } from './houses/half-open-1978/index.ts'
@@ -46,4 +47,5 @@ export const rooms: Readonly<Record<string, Room>> = {
   ...flats1931Rooms,
   ...shop1928,
   ...penthouse2016,
+  ...flat2026,
 }
