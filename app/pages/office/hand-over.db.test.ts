@@ -127,6 +127,20 @@ test('B2 whoever takes over is told by mail in their language what is theirs, an
   expect(sent[1]?.text).toContain('El')
 })
 
+test('B2 the mail says which appointment is at the time of one that they already had, also to who takes over themselves', async () => {
+  const own = { agent: 'cy@agency.example', opening: 'cy', email: 'so@post.example' }
+  await appointment(24)
+  await appointment(48)
+  await appointment(25, own)
+  await appointment(48.5, own)
+  await remove(bo, String(cy))
+  const lines = async () => (await db.select().from(mails)).at(-1)?.text.match(/.*(chevauche|overlapt).*/g)
+  expect(await lines()).toEqual([expect.stringContaining('El, chevauche un rendez-vous que vous aviez déjà')])
+  await appointment(48.2, { agent: 'ada@agency.example', opening: 'ada' })
+  await remove(cy, String(ada))
+  expect(await lines()).toHaveLength(2)
+})
+
 test('B2 who has open leads becomes no editor, who would not see them; without any they do', async () => {
   const open = await lead('open')
   await lead('done')

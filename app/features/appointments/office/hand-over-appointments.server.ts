@@ -6,22 +6,30 @@ import type { Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import type { HandingOver, HandOver } from '~/platform/office/hand-over.server'
 import { fullName } from '../appointment-mails.server'
-import type { Appointment } from '../appointments.repo.server'
 import { formatWhen } from '../format-time'
-import { countComing, giveComing } from './hand-over.repo.server'
+import { countComing, type GivenAppointment, giveComing } from './hand-over.repo.server'
 
-/** Coming appointments that take the time of a member who leaves (B2). Visitors keep their time and their links. */
+/**
+ * Coming appointments that take the time of a member who leaves (B2). Visitors keep their time and their links, so that
+ * somebody may have two at one time: their mail says so, also to an admin who takes over themselves.
+ */
 export const appointmentHandOver: HandOver = {
   kind: 'appointments',
   count: async (tx, { email }, now) => await countComing(tx, email, now),
   async give(tx, services, { from, to, by }) {
     const given = await giveComing(tx, from.email, to.email, services.clock.now())
-    if (given.length > 0 && to.id !== by?.id) await mailGiven(tx, services, { from, to, by }, given)
+    const isNews = to.id === by?.id ? given.some(({ overlaps }) => overlaps) : given.length > 0
+    if (isNews) await mailGiven(tx, services, { from, to, by }, given)
   },
 }
 
 /** Tells whoever takes them over when they have to be where. */
-async function mailGiven(tx: Db, services: Services, { from, to, by }: HandingOver, given: Appointment[]) {
+async function mailGiven(
+  tx: Db,
+  services: Services,
+  { from, to, by }: HandingOver,
+  given: GivenAppointment[],
+) {
   const { locale } = to
   const t = translateTo(locale)
   const subject = t('appointments:handedOver.subject', { count: given.length })
@@ -39,7 +47,11 @@ async function mailGiven(tx: Db, services: Services, { from, to, by }: HandingOv
           type: 'facts',
           facts: given.map((appointment) => ({
             label: formatWhen(t, locale, { start: appointment.startsAt, end: appointment.endsAt }),
-            value: [t(`appointments:kind.${appointment.kind}` as TextKey), fullName(appointment)]
+            value: [
+              t(`appointments:kind.${appointment.kind}` as TextKey),
+              fullName(appointment),
+              appointment.overlaps && t('appointments:handedOver.overlaps'),
+            ]
               .filter(Boolean)
               .join(', '),
           })),

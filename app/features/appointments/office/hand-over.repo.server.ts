@@ -15,10 +15,18 @@ const isComing = (email: string, now: Date) =>
 export const countComing = async (db: Db, agent: string, now: Date): Promise<number> =>
   await db.$count(appointments, isComing(agent, now))
 
+/** An appointment that was given, and whether its new agent already had one at that time. */
+export type GivenAppointment = Appointment & { overlaps: boolean }
+
 /** Lets them take another agent's time. @returns those that are confirmed, the next first */
-export async function giveComing(tx: Db, from: string, to: string, now: Date): Promise<Appointment[]> {
+export async function giveComing(tx: Db, from: string, to: string, now: Date): Promise<GivenAppointment[]> {
+  const known = await tx.select().from(appointments).where(isComing(to, now))
   const rows = await tx.update(appointments).set({ agent: to }).where(isComing(from, now)).returning()
   return rows
     .filter(({ state }) => state === 'confirmed')
+    .map((row) => ({ ...row, overlaps: known.some((other) => isAtSameTime(row, other)) }))
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
 }
+
+const isAtSameTime = (a: Appointment, b: Appointment): boolean =>
+  a.startsAt < b.endsAt && b.startsAt < a.endsAt
