@@ -21,7 +21,6 @@ const waiting: Readonly<Record<string, string>> = {
   '2688': 'front',
   '2690': 'front',
   '2692': 'front',
-  '2705': 'front',
   '2709': 'front',
 }
 
