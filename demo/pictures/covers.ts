@@ -15,7 +15,6 @@ const waiting: Readonly<Record<string, string>> = {
   '2674': 'front',
   '2679': 'front',
   '2681': 'front',
-  '2686': 'front',
   '2687': 'front',
   '2688': 'front',
   '2690': 'front',
