@@ -180,17 +180,6 @@ export function fence(length: number, height: number, texture: Sdl = white, pick
   return union(parts, texture)
 }
 
-/** A planter box with a ball of box tree is drawn by the caller; this is only the box. */
-export const planter = (
-  x: number,
-  z: number,
-  w: number,
-  d: number,
-  h: number,
-  texture: Sdl = card('#cfc9bc'),
-  y = 0,
-): Sdl => box([x - w / 2, y, z - d / 2], [x + w / 2, y + h, z + d / 2], texture)
-
 export const lounger = (x: number, z: number, turn: number, y = 0, cushion: Sdl = card('#f0ece1')): Sdl =>
   at(
     [x, y, z],
