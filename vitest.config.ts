@@ -7,6 +7,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: {
+    // A test that fails once in a hundred runs has to say what it found, not that it found one.
+    chaiConfig: { truncateThreshold: 0 },
     projects: [
       {
         extends: true,
