@@ -29,7 +29,7 @@ export function placesLeft(
   taken: readonly BookedTime[],
 ): number[] {
   const meanwhile = taken.filter(
-    (one) => one.startsAt < end && one.endsAt > start && (one.opening === opening.id || isOf(opening, one)),
+    (one) => isMeanwhile(one, { start, end }) && (one.opening === opening.id || isOf(opening, one)),
   )
   const here = meanwhile.filter(
     (one) => one.opening === opening.id && one.startsAt.getTime() === start.getTime(),
@@ -40,6 +40,12 @@ export function placesLeft(
     (place) => !places.has(place),
   )
 }
+
+/** Whether an appointment shares a moment with a time; one that begins when the time ends does not. */
+export const isMeanwhile = (
+  { startsAt, endsAt }: Pick<BookedTime, 'startsAt' | 'endsAt'>,
+  { start, end }: Pick<Slot, 'start' | 'end'>,
+): boolean => startsAt < end && endsAt > start
 
 /** What has to be known of others' appointments to say when some openings are free. */
 export const whoseTime = (openings: readonly Opening[]) => ({

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray } from 'drizzle-orm'
 import { appointments } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import type { Appointment } from '../appointments.repo.server'
+import { isMeanwhile } from '../free-slots'
 
 /** @param email - in lower case */
 const isComing = (email: string, now: Date) =>
@@ -20,13 +21,14 @@ export type GivenAppointment = Appointment & { overlaps: boolean }
 
 /** Lets them take another agent's time. @returns those that are confirmed, the next first */
 export async function giveComing(tx: Db, from: string, to: string, now: Date): Promise<GivenAppointment[]> {
-  const known = await tx.select().from(appointments).where(isComing(to, now))
+  const { startsAt, endsAt } = appointments
+  const known = await tx.select({ startsAt, endsAt }).from(appointments).where(isComing(to, now))
   const rows = await tx.update(appointments).set({ agent: to }).where(isComing(from, now)).returning()
   return rows
     .filter(({ state }) => state === 'confirmed')
-    .map((row) => ({ ...row, overlaps: known.some((other) => isAtSameTime(row, other)) }))
+    .map((row) => {
+      const time = { start: row.startsAt, end: row.endsAt }
+      return { ...row, overlaps: known.some((other) => isMeanwhile(other, time)) }
+    })
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
 }
-
-const isAtSameTime = (a: Appointment, b: Appointment): boolean =>
-  a.startsAt < b.endsAt && b.startsAt < a.endsAt
