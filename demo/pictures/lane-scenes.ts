@@ -181,6 +181,16 @@ export const laneScenes: Readonly<Record<string, Picture>> = {
         sun: -74,
         view: { from: [2.6, 0.6], towards: [14.6, 50], lens: 29, horizon: 0.48 },
       },
+      gate: {
+        time: 'day',
+        sun: -50,
+        view: { from: [-1.6, -6.4], towards: [12, 5], lens: 24, horizon: 0.42 },
+      },
+      neighbours: {
+        time: 'evening',
+        sun: -74,
+        view: { from: [20.4, 1.2], towards: [-4, 20], lens: 24, horizon: 0.44 },
+      },
     },
   ),
 }
