@@ -1,12 +1,10 @@
-import { at, union } from '../../../pov.ts'
-import { streetRow } from '../../../street-houses.ts'
-import { walledGarden } from '../../../walled-garden.ts'
 import { flat } from '../../ceilings.ts'
 import { chrome, cloth, enamel, paint, timber } from '../../finishes.ts'
 import { planks } from '../../floors.ts'
 import { plainSkirting } from '../../moulding.ts'
 import type { Outlook } from '../../outlook.ts'
 import type { Style } from '../../style.ts'
+import { walledOutlook } from '../../walled-outlook.ts'
 import { casements } from '../../windows.ts'
 
 export const white = enamel('#f2f0ea')
@@ -32,25 +30,19 @@ export const flats1931: Style = {
 }
 
 /** The garden of the ground floor, from a room whose left corner stands so far from the wall of the neighbour. */
-export const gardenBelow =
-  (x: number): Outlook =>
-  (stage, { d }) =>
-    union([
-      at(
-        [-x, 0, 0],
-        walledGarden(stage, {
-          w: 7.4,
-          d: d + 0.4,
-          deep: 9.4,
-          terrace: 1.4,
-          petals: ['#e9d7a0', '#f2ead9'],
-          trees: [
-            { x: 11, z: d + 9, tall: 8 },
-            { x: -4, z: d + 13, tall: 9 },
-            { x: 3, z: d + 15, tall: 8 },
-            { x: 8, z: d + 18, tall: 9 },
-          ],
-        }),
-      ),
-      at([-30, 0, d + 26], streetRow(stage, 0, [3, 2, 3, 3, 2, 3, 2, 3, 2]).row),
-    ])
+export const gardenBelow = (beside: number): Outlook =>
+  walledOutlook({
+    beside,
+    w: 7.4,
+    deep: 9.4,
+    terrace: 1.4,
+    petals: ['#e9d7a0', '#f2ead9'],
+    trees: [
+      { x: 11, z: 9, tall: 8 },
+      { x: -4, z: 13, tall: 9 },
+      { x: 3, z: 15, tall: 8 },
+      { x: 8, z: 18, tall: 9 },
+    ],
+    storeys: [3, 2, 3, 3, 2, 3, 2, 3, 2],
+    away: 26,
+  })

@@ -1,12 +1,10 @@
-import { at, union } from '../../../pov.ts'
-import { streetRow } from '../../../street-houses.ts'
-import { walledGarden } from '../../../walled-garden.ts'
 import { flat } from '../../ceilings.ts'
 import { enamel, timber, velvet } from '../../finishes.ts'
 import { planks } from '../../floors.ts'
 import { plainSkirting, steppedCornice } from '../../moulding.ts'
 import type { Outlook } from '../../outlook.ts'
 import type { Style } from '../../style.ts'
+import { walledOutlook } from '../../walled-outlook.ts'
 import { wallpaper } from '../../wallpaper.ts'
 import { casements } from '../../windows.ts'
 
@@ -35,27 +33,21 @@ export const house: Style = {
 }
 
 /** The garden in the south, from a room whose left corner stands so far from the wall of the neighbour. */
-export const gardenFrom =
-  (x: number): Outlook =>
-  (stage, { d }) =>
-    union([
-      at(
-        [-x, 0, 0],
-        walledGarden(stage, {
-          w: 6.4,
-          d: d + 0.4,
-          deep: 20,
-          terrace: 2,
-          petals: ['#e8cf86', '#f2ead9'],
-          trees: [
-            { x: 1.6, z: d + 13.5, tall: 5, kind: 'pear' },
-            { x: 5, z: d + 17, tall: 4.4, kind: 'pear' },
-            { x: -6, z: d + 15, tall: 7 },
-            { x: 13, z: d + 17, tall: 8 },
-            { x: 1.2, z: d + 24, tall: 8 },
-            { x: 7.6, z: d + 26, tall: 9 },
-          ],
-        }),
-      ),
-      at([-30, 0, d + 36], streetRow(stage, 0, [2, 3, 2, 2, 3, 2, 2, 3, 2]).row),
-    ])
+export const gardenFrom = (beside: number): Outlook =>
+  walledOutlook({
+    beside,
+    w: 6.4,
+    deep: 20,
+    terrace: 2,
+    petals: ['#e8cf86', '#f2ead9'],
+    trees: [
+      { x: 1.6, z: 13.5, tall: 5, kind: 'pear' },
+      { x: 5, z: 17, tall: 4.4, kind: 'pear' },
+      { x: -6, z: 15, tall: 7 },
+      { x: 13, z: 17, tall: 8 },
+      { x: 1.2, z: 24, tall: 8 },
+      { x: 7.6, z: 26, tall: 9 },
+    ],
+    storeys: [2, 3, 2, 2, 3, 2, 2, 3, 2],
+    away: 36,
+  })

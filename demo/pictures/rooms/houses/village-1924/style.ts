@@ -3,7 +3,6 @@ import { trees } from '../../../grove.ts'
 import { bluestone, tiles } from '../../../materials.ts'
 import { at, box, union } from '../../../pov.ts'
 import { streetRow } from '../../../street-houses.ts'
-import { walledGarden } from '../../../walled-garden.ts'
 import { flat } from '../../ceilings.ts'
 import { cloth, enamel, paint, timber } from '../../finishes.ts'
 import { planks } from '../../floors.ts'
@@ -11,6 +10,7 @@ import { cove, plainSkirting } from '../../moulding.ts'
 import type { Outlook } from '../../outlook.ts'
 import { onSide } from '../../shell.ts'
 import type { Style } from '../../style.ts'
+import { walledOutlook } from '../../walled-outlook.ts'
 import { casements } from '../../windows.ts'
 
 export const white = enamel('#f3efe5')
@@ -37,28 +37,23 @@ export const house: Style = {
   sill: white,
 }
 
-/** The small walled garden behind the house; `d` is where its back wall stands. */
-export const garden: Outlook = (stage, { d }) =>
-  union([
-    at(
-      [-0.3, 0, 0],
-      walledGarden(stage, {
-        w: 5.6,
-        d: d + 0.4,
-        deep: 15,
-        terrace: 2.6,
-        petals: ['#d9a7a0', '#f2e7e0', '#c9b6d6'],
-        bricks: '#b58f78',
-        trees: [
-          { x: 1.3, z: d + 11.5, tall: 3.6, kind: 'pear' },
-          { x: 12, z: d + 13.5, tall: 6.5 },
-          { x: -5, z: d + 17, tall: 7 },
-          { x: 4.6, z: d + 20, tall: 7 },
-        ],
-      }),
-    ),
-    at([-30, 0, d + 31], streetRow(stage, 0, [2, 1, 2, 2, 1, 2, 2, 1, 2, 2]).row),
-  ])
+/** The small walled garden behind the house. */
+export const garden: Outlook = walledOutlook({
+  beside: 0.3,
+  w: 5.6,
+  deep: 15,
+  terrace: 2.6,
+  petals: ['#d9a7a0', '#f2e7e0', '#c9b6d6'],
+  bricks: '#b58f78',
+  trees: [
+    { x: 1.3, z: 11.5, tall: 3.6, kind: 'pear' },
+    { x: 12, z: 13.5, tall: 6.5 },
+    { x: -5, z: 17, tall: 7 },
+    { x: 4.6, z: 20, tall: 7 },
+  ],
+  storeys: [2, 1, 2, 2, 1, 2, 2, 1, 2, 2],
+  away: 31,
+})
 
 /** The village street before a room whose back wall is the front of the house: low houses across a narrow road. */
 export const villageStreet: Outlook = (stage, plan) => {
