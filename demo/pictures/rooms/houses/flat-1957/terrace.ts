@@ -42,6 +42,7 @@ function trough(x: number, w: number, random: Random): Sdl {
 export const terrace: Room = {
   ...living,
   exposure: 0.52,
+  open: true,
   view: { from: [5.85, outer + 0.85], towards: [0, outer + 1.0], lens: 24, horizon: 0.58 },
   things: (setting) => {
     const { random } = setting

@@ -35,6 +35,7 @@ export const terrace: Room = {
   sun: -172,
   light: 0.34,
   exposure: 0.6,
+  open: true,
   view: { from: [6.0, near + 0.62], towards: [0.2, near + 0.95], lens: 24, horizon: 0.55 },
   things: (setting) => {
     const { random } = setting

@@ -71,6 +71,7 @@ export const terrace: Room = {
   sun: -140,
   light: 0.3,
   exposure: 0.55,
+  open: true,
   view: { from: [0.3, outer + 0.7], towards: [4.6, outer + 1.9], lens: 24, horizon: 0.56 },
   things: (setting) => {
     const { random } = setting

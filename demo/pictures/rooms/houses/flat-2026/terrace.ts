@@ -17,6 +17,7 @@ export const terrace: Room = {
   time: 'morning',
   sun: 76,
   exposure: 0.62,
+  open: true,
   view: { from: [from + 0.2, outer + 0.75], towards: [to - 1.2, outer + 1.6], lens: 24, horizon: 0.52 },
   things: (setting) => [
     ...lounge(setting),

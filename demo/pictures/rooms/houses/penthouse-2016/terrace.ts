@@ -21,6 +21,7 @@ export const terrace: Room = {
   plan: closed,
   sun: 74,
   exposure: 0.64,
+  open: true,
   view: {
     from: [x0 + 0.45, z0 - 3.3],
     towards: [x0 + 2.4, z0 + 2.2],

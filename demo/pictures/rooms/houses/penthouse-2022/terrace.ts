@@ -18,6 +18,7 @@ export const terrace: Room = {
   time: 'sunset',
   sun: -110,
   exposure: 0.85,
+  open: true,
   view: { from: [-0.9, outer + 0.3], towards: [5.5, outer + 7.9], lens: 24, horizon: 0.57 },
   things: ({ random }) => [
     deck(plan, random),

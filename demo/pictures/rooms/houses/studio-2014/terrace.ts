@@ -37,6 +37,7 @@ const chair = diningChair(birch('y'), lemon)
 export const terrace: Room = {
   ...living,
   exposure: 0.55,
+  open: true,
   view: { from: [3.98, near + 0.72], towards: [0, near + 0.9], lens: 24, horizon: 0.6 },
   things: (setting) => {
     const { random } = setting
