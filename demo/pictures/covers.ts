@@ -16,7 +16,6 @@ const waiting: Readonly<Record<string, string>> = {
   '2688': 'front',
   '2690': 'front',
   '2692': 'front',
-  '2709': 'front',
 }
 
 /** The first picture of each of them, under the name that its listing has for it. */
