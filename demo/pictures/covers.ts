@@ -15,7 +15,6 @@ const waiting: Readonly<Record<string, string>> = {
   '2687': 'front',
   '2688': 'front',
   '2690': 'front',
-  '2692': 'front',
 }
 
 /** The first picture of each of them, under the name that its listing has for it. */

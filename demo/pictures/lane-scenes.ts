@@ -60,7 +60,9 @@ export const laneScenes: Readonly<Record<string, Picture>> = {
       street: {
         time: 'winter',
         sun: -46,
-        view: { from: [3.4, -26], towards: [6.4, 0], lens: 26, horizon: 0.32 },
+        view: { from: [7.1, -25], towards: [6.6, 0], lens: 28, horizon: 0.2 },
+        // Needles, leaves and gravel all over.
+        limit: 125_000,
       },
     },
   ),

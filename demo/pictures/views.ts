@@ -1,6 +1,6 @@
 import type { Picture } from './sdl.ts'
 
-export type Views = Readonly<Record<string, Pick<Picture, 'time' | 'sun' | 'view'>>>
+export type Views = Readonly<Record<string, Pick<Picture, 'time' | 'sun' | 'view' | 'limit'>>>
 
 /** The pictures of one listing: they share its maker, its season and its chance. */
 export const views = (
