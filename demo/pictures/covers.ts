@@ -12,7 +12,6 @@ const waiting: Readonly<Record<string, string>> = {
   '2656': 'roof',
   '2669': 'front',
   '2681': 'front',
-  '2687': 'front',
   '2688': 'front',
   '2690': 'front',
 }
