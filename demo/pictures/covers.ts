@@ -10,7 +10,6 @@ const waiting: Readonly<Record<string, string>> = {
   '2494': 'front',
   '2656': 'roof',
   '2669': 'front',
-  '2681': 'front',
   '2688': 'front',
   '2690': 'front',
 }
