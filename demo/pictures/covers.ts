@@ -9,7 +9,6 @@ const views = { ...townScenes, ...laneScenes, ...blockScenes }
 const waiting: Readonly<Record<string, string>> = {
   '2494': 'front',
   '2656': 'roof',
-  '2688': 'front',
   '2690': 'front',
 }
 
