@@ -7,12 +7,6 @@ import { thickness, wall } from './wall.ts'
 
 export const oakFloor = floorBoards('#d2ab7b', 0.17, 0.14)
 
-export const linen = card('#e9e3d6')
-
-export const sage = card('#b3bfac')
-
-export const deep = card('#56705f')
-
 export type Glass = Omit<Opening, 'kind'> & { readonly style?: 'casement' | 'french' | 'door' | 'passage' }
 
 /** Frame and bars of a window seen from inside; the glass stays open so that the sun draws on the floor. */
@@ -120,8 +114,5 @@ export const scene = (parts: readonly Sdl[], low: Model['low'], high: Model['hig
 })
 
 export const onBack = (d: number, x: number, y: number, shape: Sdl): Sdl => at([x, y, d], shape)
-
-/** Things drawn facing -z, put on the left wall so that they face the room. */
-export const onLeft = (z: number, y: number, shape: Sdl): Sdl => at([0, y, z], shape, -90)
 
 export const onRight = (w: number, z: number, y: number, shape: Sdl): Sdl => at([w, y, z], shape, 90)

@@ -1,15 +1,8 @@
-import { bathroomLight } from './bathroom.ts'
-import { bedroomAttic, bedroomMorning } from './bedrooms.ts'
 import { blockScenes } from './block-scenes.ts'
-import { covers } from './covers.ts'
 import { development } from './development.ts'
-import { hallStairs } from './hall.ts'
 import { quay } from './hero.ts'
 import { jobsDesk } from './jobs.ts'
-import { kitchenIsland, kitchenTable } from './kitchens.ts'
 import { laneScenes } from './lane-scenes.ts'
-import { livingClassic, livingEvening, livingGarden } from './living-rooms.ts'
-import { officeNook } from './office.ts'
 import { orangeryVillaPlot } from './orangery-villa-plot.ts'
 import { projectPlot } from './project-plot.ts'
 import { quayside } from './quayside.ts'
@@ -18,7 +11,6 @@ import type { Picture } from './sdl.ts'
 import { agency } from './shops.ts'
 import type { Maker } from './stage.ts'
 import { stream } from './stream.ts'
-import { gardenCorner, terraceView } from './surroundings.ts'
 import { costs, letting, management, sale, valuation } from './tabletop.ts'
 import { townScenes } from './town-scenes.ts'
 import { viewing } from './viewing.ts'
@@ -43,7 +35,6 @@ export const scenes: Readonly<Record<string, Picture>> = {
   ...townScenes,
   ...laneScenes,
   ...blockScenes,
-  ...covers,
   '2706-entrance': picture(orangeryVillaPlot, {
     world: '2706',
     season: 'summer',
@@ -78,78 +69,6 @@ export const scenes: Readonly<Record<string, Picture>> = {
     time: 'morning',
     sun: -58,
     view: { from: [-3.4, -14.2], towards: [8, 1], lens: 25, horizon: 0.3 },
-  }),
-  'living-1': picture(livingClassic, {
-    season: 'summer',
-    time: 'room',
-    sun: -56,
-    view: { azimuth: 6, elevation: 9, upright: true, fill: 1.03, distance: 1.1 },
-  }),
-  'kitchen-1': picture(kitchenIsland, {
-    season: 'summer',
-    time: 'room',
-    sun: -56,
-    view: { azimuth: 12, elevation: 15, fill: 1.04, distance: 1.1 },
-  }),
-  'bedroom-1': picture(bedroomMorning, {
-    season: 'spring',
-    time: 'room',
-    sun: -58,
-    view: { azimuth: 8, elevation: 12, upright: true, fill: 1.03, distance: 1.15 },
-  }),
-  'bathroom-1': picture(bathroomLight, {
-    season: 'summer',
-    time: 'room',
-    sun: -70,
-    view: { azimuth: 30, elevation: 20, fill: 0.96, distance: 1.4 },
-  }),
-  'living-2': picture(livingGarden, {
-    season: 'summer',
-    time: 'room',
-    sun: -48,
-    view: { azimuth: -4, elevation: 10, upright: true, fill: 1.03, distance: 1.1 },
-  }),
-  'living-3': picture(livingEvening, {
-    season: 'autumn',
-    time: 'dusk',
-    sun: -80,
-    view: { azimuth: 32, elevation: 20, fill: 0.96, distance: 1.4 },
-  }),
-  'kitchen-2': picture(kitchenTable, {
-    season: 'spring',
-    time: 'room',
-    sun: -76,
-    view: { azimuth: 30, elevation: 22, fill: 0.94, distance: 1.5 },
-  }),
-  'bedroom-2': picture(bedroomAttic, {
-    season: 'autumn',
-    time: 'room',
-    sun: -78,
-    view: { azimuth: 32, elevation: 24, fill: 0.94, distance: 1.5 },
-  }),
-  'hall-1': picture(hallStairs, {
-    season: 'summer',
-    time: 'room',
-    sun: -50,
-    view: { azimuth: 28, elevation: 18, fill: 0.95, distance: 1.4 },
-  }),
-  'office-1': picture(officeNook, {
-    season: 'summer',
-    time: 'room',
-    sun: -48,
-    view: { azimuth: 5, elevation: 11, upright: true, fill: 1.04, distance: 1.15 },
-  }),
-  'terrace-1': picture(terraceView, {
-    season: 'summer',
-    time: 'evening',
-    sun: -58,
-    view: { azimuth: 8, elevation: 9, upright: true, fill: 1.06, distance: 1.3 },
-  }),
-  'garden-1': picture(gardenCorner, {
-    season: 'spring',
-    time: 'day',
-    sun: -52,
-    view: { azimuth: -16, elevation: 20, fill: 0.98, distance: 1.5 },
   }),
   hero: picture(quay, {
     season: 'summer',
