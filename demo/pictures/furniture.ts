@@ -1,4 +1,4 @@
-import { brass, card, color, felt, glow, grained, ink, linden, mix, satin, white } from './materials.ts'
+import { brass, card, color, felt, glow, grained, ink, mix, satin, white } from './materials.ts'
 import { box, cone, cylinder, difference, type Sdl, softBox, sphere, union } from './pov.ts'
 import type { Random } from './random.ts'
 
@@ -12,20 +12,18 @@ const legs = (w: number, d: number, h: number, inset: number, texture: Sdl, r = 
     texture,
   )
 
-export function roundTable(r: number, h: number, top: Sdl = oak): Sdl {
+export function roundTable(r: number, h: number): Sdl {
   return union([
-    cylinder([0, h - 0.035, 0], [0, h, 0], r, top),
+    cylinder([0, h - 0.035, 0], [0, h, 0], r, oak),
     ...[0, 120, 240].map(
       (a) => `object{${cone([r * 0.75, 0, 0], 0.016, [r * 0.55, h - 0.03, 0], 0.028, ink)} rotate y*${a}}`,
     ),
   ])
 }
 
-export function table(w: number, d: number, top: Sdl = oak, h = 0.75): Sdl {
-  return union([
-    softBox([0, h - 0.045, 0], [w, h, d], 0.012, top),
-    legs(w, d, h - 0.04, 0.1, top === oak ? oak : ink, 0.032),
-  ])
+export function table(w: number, d: number): Sdl {
+  const h = 0.75
+  return union([softBox([0, h - 0.045, 0], [w, h, d], 0.012, oak), legs(w, d, h - 0.04, 0.1, oak, 0.032)])
 }
 
 /** A wooden chair; its back is at +z. */
@@ -51,18 +49,18 @@ export const paperLamp = (y: number, r: number, top: number, lit: number): Sdl =
     cylinder([0, y + r * 0.8, 0], [0, top, 0], 0.008, ink),
   ])
 
-export const pendant = (y: number, top: number, shade: Sdl = linden, lit = 0): Sdl =>
+export const pendant = (y: number, top: number, shade: Sdl, lit: number): Sdl =>
   union([
     difference(
       cone([0, y, 0], 0.2, [0, y + 0.19, 0], 0.05),
       [cone([0, y - 0.01, 0], 0.19, [0, y + 0.17, 0], 0.04)],
       shade,
     ),
-    sphere([0, y + 0.06, 0], 0.06, lit > 0 ? glow(lit) : white),
+    sphere([0, y + 0.06, 0], 0.06, glow(lit)),
     cylinder([0, y + 0.18, 0], [0, top, 0], 0.007, ink),
   ])
 
-export const tableLamp = (lit = 0.35): Sdl =>
+export const tableLamp = (lit: number): Sdl =>
   union([
     sphere([0, 0.1, 0], 0.1, satin('#7fa08a')),
     cylinder([0, 0.18, 0], [0, 0.25, 0], 0.01, brass),
@@ -88,23 +86,16 @@ const spines = [
 ]
 
 /** Open shelves against a wall (their back is at +z), with books and a few pots. */
-export function shelves(
-  w: number,
-  h: number,
-  d: number,
-  levels: number,
-  random: Random,
-  texture: Sdl = oak,
-): Sdl {
+export function shelves(w: number, h: number, d: number, levels: number, random: Random): Sdl {
   const parts: Sdl[] = [
     box([0, 0, d - 0.02], [w, h, d], card('#e6dfd0')),
-    box([0, 0, 0], [0.03, h, d], texture),
-    box([w - 0.03, 0, 0], [w, h, d], texture),
+    box([0, 0, 0], [0.03, h, d], oak),
+    box([w - 0.03, 0, 0], [w, h, d], oak),
   ]
   const step = h / levels
   for (let i = 0; i <= levels; i++) {
     const y = Math.min(i * step, h - 0.03)
-    parts.push(box([0, y, 0], [w, y + 0.03, d], texture))
+    parts.push(box([0, y, 0], [w, y + 0.03, d], oak))
     if (i === levels) break
     let x = 0.06 + random.between(0, 0.1)
     while (x < w - 0.16) {
@@ -164,9 +155,9 @@ export function print(w: number, h: number, random: Random, frame: Sdl = oak): S
   return union(parts)
 }
 
-export const mirror = (r: number, frame: Sdl = brass): Sdl =>
+export const mirror = (r: number): Sdl =>
   union([
-    cylinder([0, 0, -0.03], [0, 0, 0], r, frame),
+    cylinder([0, 0, -0.03], [0, 0, 0], r, brass),
     cylinder(
       [0, 0, -0.034],
       [0, 0, -0.03],
@@ -176,7 +167,8 @@ export const mirror = (r: number, frame: Sdl = brass): Sdl =>
   ])
 
 /** A house plant with long card leaves. */
-export function plant(h: number, random: Random, pot: Sdl = card('#efe9dd'), hex = '#5f8b62'): Sdl {
+export function plant(h: number, random: Random, pot: Sdl = card('#efe9dd')): Sdl {
+  const hex = '#5f8b62'
   const r = h * 0.16
   const leaves: Sdl[][] = [[], [], []]
   const count = 26
@@ -212,12 +204,12 @@ export const vase = (texture: Sdl = card('#d9cbb2')): Sdl =>
   ])
 
 /** A straight stair that climbs along +x from the origin, `d` deep. */
-export function stairs(steps: number, d: number, tread: Sdl = oak, side: Sdl = white): Sdl {
+export function stairs(steps: number, d: number): Sdl {
   const [run, rise] = [0.27, 0.18]
   const flight = Array.from({ length: steps }, (_, i) =>
     union([
-      box([i * run, 0, 0.01], [(i + 1) * run, (i + 1) * rise - 0.03, d], side),
-      box([i * run - 0.03, (i + 1) * rise - 0.03, -0.02], [(i + 1) * run, (i + 1) * rise, d], tread),
+      box([i * run, 0, 0.01], [(i + 1) * run, (i + 1) * rise - 0.03, d], white),
+      box([i * run - 0.03, (i + 1) * rise - 0.03, -0.02], [(i + 1) * run, (i + 1) * rise, d], oak),
       cylinder(
         [i * run + 0.13, (i + 1) * rise, 0.03],
         [i * run + 0.13, (i + 1) * rise + 0.88, 0.03],
@@ -226,5 +218,5 @@ export function stairs(steps: number, d: number, tread: Sdl = oak, side: Sdl = w
       ),
     ]),
   )
-  return union([...flight, cylinder([0, 1.02, 0.03], [steps * run, 1.02 + steps * rise, 0.03], 0.022, tread)])
+  return union([...flight, cylinder([0, 1.02, 0.03], [steps * run, 1.02 + steps * rise, 0.03], 0.022, oak)])
 }

@@ -54,9 +54,7 @@ export const jobsDesk: Maker = (stage) => {
         d,
         {
           height: 4.2,
-          back: [{ x: 2.6, y: 0.9, w: 2.3, h: 1.6, bars: 'three', frame: ink }],
-          left: [],
-          right: [],
+          back: [{ x: 2.6, y: 0.9, w: 2.3, h: 1.6, frame: ink }],
           paint: { left: card('#a5b3a1'), back: card('#f3efe7') },
         },
         hour,
