@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type ManifestChunk, type Plugin } from 'vite'
@@ -137,16 +137,84 @@ const stylesOfTheDocument: Plugin = {
   },
 }
 
-/** Of the pages of one home or project, and of what comes of them: paper, appointments, figures for the owner. */
-const stylesOfOneHome =
-  /features\/(?:places|visits|appointments)\/.*\.css$|features\/listings\/(?:brochure|contact-panel|costs|floor-plans|gallery|lightbox|listing-detail|listing-tools|media-section|project-units|unit-filter)\.module\.css$/
+/**
+ * One style sheet for the frame of every page and what most pages show, and one more for each part of the site: a first
+ * page waits for little more than it shows. Named are folders and files below `app`; what no sheet names belongs to the
+ * first, and the deepest name counts. An island finds its styles in the sheets of the page around it.
+ */
+const styleSheets: Record<string, string[]> = {
+  styles: [
+    'features/content/empty-plot.module.css',
+    'features/content/face.module.css',
+    'features/content/search-again.module.css',
+    'features/listings/list/list-empty.module.css',
+    'features/listings/list/pagination.module.css',
+    'features/listings/projects/project-grid.module.css',
+  ],
+  'styles-list': [
+    'features/listings/list',
+    'features/map/list-views.module.css',
+    'features/search/list-search.module.css',
+  ],
+  // Of one home or project.
+  'styles-listing': [
+    'features/listings/costs',
+    'features/listings/detail',
+    'features/listings/facts',
+    'features/listings/ledger',
+    'features/listings/page',
+    'features/listings/projects',
+    'features/places',
+  ],
+  // What the agency writes: home, services, articles, team, references, and the pages that lead to a form.
+  'styles-pages': [
+    'features/content',
+    'features/listings/list/reference-stories.module.css',
+    'features/search/hero-search.module.css',
+    'features/testimonials/testimonial-list.module.css',
+    'pages',
+    'ui/slider',
+  ],
+  // What somebody does with homes they like.
+  'styles-tools': [
+    'features/appointments',
+    'features/favourites/favourites.module.css',
+    'features/listings/brochure',
+    'features/listings/compare',
+    'features/listings/ledger-page',
+    'features/valuation',
+  ],
+  // What somebody does with a link from a mail, or after a login.
+  'styles-own': [
+    'features/accounts',
+    'features/alerts',
+    'features/mail',
+    'features/owners',
+    'features/privacy',
+    'features/testimonials/review-view.module.css',
+    'features/visits',
+    'pages/gallery',
+  ],
+  // No visitor loads it.
+  'styles-office': [
+    'features/staff',
+    ...readdirSync('app', { recursive: true, encoding: 'utf8' }).filter((place) => place.endsWith('/office')),
+  ],
+}
 
-/** Of what somebody does with a link from a mail, or after a login. */
-const stylesOfOwnMatters =
-  /features\/(?:accounts|alerts|mail|owners|privacy|valuation)\/.*\.css$|(?:pages\/gallery\/gallery|features\/favourites\/favourites|features\/testimonials\/review-view)\.module\.css$/
+const sheetOfPlace = new Map(
+  Object.entries(styleSheets).flatMap(([sheet, places]) => places.map((place) => [place, sheet] as const)),
+)
+const lost = [...sheetOfPlace.keys()].filter((place) => !existsSync(path.resolve('app', place)))
+if (lost.length > 0) throw new Error(`style sheets name what is not there: ${lost.join(', ')}`)
 
-/** Of the back office: no visitor loads it. */
-const stylesOfTheOffice = /\/(?:office|features\/staff)\/.*\.css$/
+/** Which style sheet has the styles of a file; none for what is no styles. */
+function styleSheetOf(file: string): string | null {
+  if (!file.endsWith('.css')) return null
+  let place = path.relative(path.resolve('app'), file)
+  while (place !== '.' && !sheetOfPlace.has(place)) place = path.dirname(place)
+  return sheetOfPlace.get(place) ?? 'styles'
+}
 
 /** In which file the browser finds the texts of a hydrated page: one for each language, and one more for the office. */
 function chunkOfTexts(file: string): string | null {
@@ -184,21 +252,16 @@ export default defineConfig({
             moduleSideEffects: [
               // No browser draws a document: what names it there without using it shall not load it.
               { test: /\/app\/(?:office-)?document\.tsx$/, sideEffects: false },
-              // An island takes from the door of another room what it uses, and nothing beside it.
-              { test: /\/public\.browser\.ts$/, sideEffects: false },
+              // Whoever takes something from the door of another room loads neither script nor styles of the rest.
+              { test: /\/public(?:\.browser)?\.ts$/, sideEffects: false },
             ],
           },
           output: {
             entryFileNames: 'assets/[name]-[hash].js',
-            // One style sheet for what every visitor sees first, and one more for each part of the site that a
-            // visitor comes to later: a first page waits for the little that it shows, the next for none.
-            // React comes with the first island that is touched, in one file as well.
             codeSplitting: {
               groups: [
-                { name: 'styles-office', test: stylesOfTheOffice },
-                { name: 'styles-home', test: stylesOfOneHome },
-                { name: 'styles-own', test: stylesOfOwnMatters },
-                { name: 'styles', test: /\.css$/ },
+                { name: styleSheetOf },
+                // React comes with the first island that is touched, in one file.
                 {
                   name: 'react',
                   test: /node_modules\/(?:react|react-dom|scheduler)\/|ui\/island\/take-over/,

@@ -3,6 +3,7 @@ import { expect, onTestFinished } from 'vitest'
 import { toConsent, toStorageEntries } from '~/features/consent/consent'
 import { launchChromium } from '../setup/chromium'
 import { ownProducts } from '../setup/worker-products'
+import { classesWithoutStyles } from './style-sheets'
 import { easeWork } from './work'
 
 type Visit = {
@@ -42,8 +43,8 @@ function chromiumOf({ pictures }: Visit): Promise<Browser> {
 
 /**
  * A visitor's fresh browser window: no cookies, nothing stored. Addresses may be paths of the product. The test
- * fails when the page throws, writes an error to the console or breaks its Content-Security-Policy; the
- * window closes when the test ends.
+ * fails when the page throws, writes an error to the console, breaks its Content-Security-Policy or ends with parts
+ * whose style sheet it has not; the window closes when the test ends.
  * @example const page = await openPage({ javaScript: false }); await page.goto('/nl/')
  */
 export async function openPage(visit: Visit = {}): Promise<Page> {
@@ -66,6 +67,8 @@ export async function openPage(visit: Visit = {}): Promise<Page> {
   startedAfter(page, 'reload')
   const problems = await watchProblems(page)
   onTestFinished(async () => {
+    const bare = await classesWithoutStyles(page)
+    problems.push(...bare.map((name) => `no style sheet of the page has .${name}`))
     await context.close()
     const unexpected = problems.filter((problem) => !visit.expected?.some((known) => known.test(problem)))
     expect(unexpected, ['problems of the page', ...unexpected].join('\n')).toEqual([])

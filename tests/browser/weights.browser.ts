@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { ask, listingPath } from './answers'
+import { ask, askRaw, listingPath } from './answers'
 import { openPage } from './browser'
 
 const kilobyte = 1_000
@@ -103,6 +103,36 @@ test.each(firstLoads)(
     expect(seen.bytes, said).toBeLessThanOrEqual(kilobytes * kilobyte)
   },
 )
+
+test.each<[kind: string, kilobytes: number, path: () => string | Promise<string>]>([
+  ['home', 19, () => '/nl/'],
+  ['list', 17, () => '/nl/te-koop/'],
+  ['map of a list', 17, () => '/nl/te-koop/?view=map'],
+  ['listing', 19, () => listingPath(2706)],
+  ['project', 19, () => '/nl/projecten/beersel/hof-ter-linden/12/'],
+  ['references', 19, () => '/nl/referenties/'],
+  ['article', 19, () => '/nl/services/verkoop/'],
+  ['valuation', 19, () => '/nl/gratis-schatting/'],
+  ['appointment', 19, () => '/nl/afspraak/'],
+  ['favourites', 19, () => '/nl/favorieten/'],
+  ['missing page', 13, () => '/nl/nergens/'],
+])('%s: its first view waits for at most %i kB of styles', async (_, kilobytes, path) => {
+  const { body } = await ask(await path())
+  const sheets = [...body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, sheet = '']) => sheet)
+  expect(sheets.length).toBeGreaterThan(0)
+  const sizes = await Promise.all(
+    sheets.map(async (sheet) => {
+      const { headers } = await askRaw(sheet, { headers: { 'accept-encoding': 'br' } })
+      expect(headers['content-encoding']).toBe('br')
+      return Number(headers['content-length'])
+    }),
+  )
+  const said = sheets.map((sheet, index) => `${sizes[index]} ${sheet}`).join('\n')
+  expect(
+    sizes.reduce((sum, size) => sum + size, 0),
+    said,
+  ).toBeLessThanOrEqual(kilobytes * kilobyte)
+})
 
 test('a first page waits for two fonts, neither larger than a new connection brings at once', async () => {
   const { body } = await ask('/nl/')

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+
+const assets = path.resolve('build/client/assets')
+
+/** Names of classes in each style sheet of the build, by the name of its file. */
+const namesOf = new Map(
+  readdirSync(assets)
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => [file, new Set(classNamesIn(readFileSync(path.join(assets, file), 'utf8')))] as const),
+)
+const allNames = new Set([...namesOf.values()].flatMap((names) => [...names]))
+
+function classNamesIn(css: string): string[] {
+  return [...css.matchAll(/\.([a-zA-Z][\w-]*)/g)].flatMap(([, name = '']) => name)
+}
+
+/**
+ * Names of classes whose style sheet a page does not load, although another page does: the styles are divided among
+ * several, and a part of a page that arrives later brings none.
+ * @returns none too while the page is left for another
+ */
+export async function classesWithoutStyles(page: Page): Promise<string[]> {
+  const shown = await page
+    .evaluate(() => ({
+      sheets: [...document.styleSheets].map(({ href }) => href ?? ''),
+      names: [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]),
+    }))
+    .catch(() => undefined)
+  if (!shown) return []
+  const styled = shown.sheets.flatMap((sheet) => [...(namesOf.get(path.basename(sheet)) ?? [])])
+  const has = new Set(styled)
+  return [...new Set(shown.names)].filter((name) => allNames.has(name) && !has.has(name))
+}
