@@ -1,4 +1,4 @@
-import { Picture, type PictureSource } from '~/features/media/public'
+import { acrossPhone, Picture, type PictureSource } from '~/features/media/public'
 import { useText } from '~/i18n/use-text'
 import { CardMore } from '~/ui/page/card-more'
 import { ArticleView } from './article-view'
@@ -82,7 +82,7 @@ const CardPicture = ({ picture, perRow, place }: CardPictureProps) => (
   <div className={styles.picture}>
     <Picture
       picture={{ ...picture, alt: '' }}
-      sizes={place === 'lead' ? leadSizes : sizesInRow(perRow, place === 'line' ? '120px' : '92vw')}
+      sizes={place === 'lead' ? leadSizes : sizesInRow(perRow, place === 'line' ? '120px' : acrossPhone)}
       widths={perRow > 2 && place !== 'lead' ? [250, 400, 600] : [400, 600, 1360]}
       ratio="3:2"
     />
@@ -91,7 +91,7 @@ const CardPicture = ({ picture, perRow, place }: CardPictureProps) => (
 
 type CardPictureProps = Pick<ArticleCardProps, 'perRow' | 'place'> & { picture: PictureSource }
 
-const leadSizes = '(min-width: 1280px) 816px, (min-width: 767px) 62vw, 92vw'
+const leadSizes = `(min-width: 1280px) 816px, (min-width: 767px) 62vw, ${acrossPhone}`
 
 const sizesInRow = (perRow: number, onPhone: string): string =>
   `(min-width: 1280px) ${Math.round(1240 / Math.max(perRow, 2))}px, (min-width: 767px) 46vw, ${onPhone}`

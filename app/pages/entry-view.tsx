@@ -1,6 +1,6 @@
 import { Prose } from '~/features/content/public'
 import { NamedForm } from '~/features/forms/public'
-import { Picture, type PictureSource } from '~/features/media/public'
+import { acrossPhone, Picture, type PictureSource } from '~/features/media/public'
 import type { Crumb } from '~/ui/page/page-info'
 import styles from './entry-view.module.css'
 import { FormHead } from './form-head'
@@ -69,7 +69,7 @@ const EntryPicture = ({ picture }: { picture: PictureSource }) => (
   <div className={`content ${styles.picture}`}>
     <Picture
       picture={picture}
-      sizes="(min-width: 1280px) 1240px, 92vw"
+      sizes={`(min-width: 1280px) 1240px, (min-width: 767px) 92vw, ${acrossPhone}`}
       widths={[400, 600, 1360]}
       ratio="16:9"
       priority

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { NamedForm } from '~/features/forms/public'
-import { Picture } from '~/features/media/public'
+import { acrossPhone, Picture } from '~/features/media/public'
 import { ContactButtons } from '~/ui/contact/contact-buttons'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
 import type { Crumb } from '~/ui/page/page-info'
@@ -33,7 +33,7 @@ export function FormHead({ module, title, description, crumbs, children }: FormH
           <div className={styles.picture}>
             <Picture
               picture={picture}
-              sizes="(min-width: 1000px) 48vw, 100vw"
+              sizes={`(min-width: 1000px) 48vw, (min-width: 767px) 100vw, ${acrossPhone}`}
               widths={[400, 600, 1360]}
               ratio="4:3"
               priority

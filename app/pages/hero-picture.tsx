@@ -1,4 +1,4 @@
-import { Picture, type PictureSource } from '~/features/media/public'
+import { acrossPhone, Picture, type PictureSource } from '~/features/media/public'
 import styles from './home.module.css'
 
 /** The picture that fills the first screen, which loads first. Without one the background colour shows. */
@@ -8,7 +8,7 @@ export function HeroPicture({ picture }: { picture?: PictureSource }) {
       {picture && (
         <Picture
           picture={picture}
-          sizes="(min-width: 767px) 100vw, 82vw"
+          sizes={`(min-width: 767px) 100vw, ${acrossPhone}`}
           widths={[600, 1360, 1920]}
           priority
         />

@@ -1,4 +1,4 @@
-import { Picture, type PictureSource, pictureUrl } from '~/features/media/public'
+import { acrossPhone, Picture, type PictureSource, pictureUrl } from '~/features/media/public'
 import { useText } from '~/i18n/use-text'
 import { groundClass } from '~/ui/colour-class'
 import { Icon } from '~/ui/shell/icon'
@@ -37,7 +37,7 @@ const Wide = ({ picture, ofPhone, priority = false }: WideProps) => (
   <Picture
     picture={picture}
     ofPhone={ofPhone}
-    sizes="(min-width: 767px) 100vw, 82vw"
+    sizes={`(min-width: 767px) 100vw, ${acrossPhone}`}
     widths={[600, 1360, 1920]}
     priority={priority}
   />

@@ -1,4 +1,4 @@
-import { Picture } from '~/features/media/public'
+import { acrossPhone, Picture } from '~/features/media/public'
 import { groundClass } from '~/ui/colour-class'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
 import type { Crumb } from '~/ui/page/page-info'
@@ -40,7 +40,12 @@ export function PageHead({ title, description, crumbs, banner, above }: PageHead
       >
         {banner.type === 'image' && (
           <div className={styles.picture}>
-            <Picture picture={banner.picture} sizes="100vw" widths={[600, 1360, 1920]} priority />
+            <Picture
+              picture={banner.picture}
+              sizes={`(min-width: 767px) 100vw, ${acrossPhone}`}
+              widths={[600, 1360, 1920]}
+              priority
+            />
           </div>
         )}
         <div className={`content ${styles.words}`}>

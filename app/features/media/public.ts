@@ -1,6 +1,7 @@
 export { Picture } from './picture'
 export { PicturePlaceholder } from './picture-placeholder'
 export {
+  acrossPhone,
   cardPicture,
   heightFor,
   type PictureFormat,

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import type { OwnListing } from '~/features/listings/public.server'
-import { Picture, PicturePlaceholder } from '~/features/media/public'
+import { acrossPhone, Picture, PicturePlaceholder } from '~/features/media/public'
 import { pathTo } from '~/i18n/path-to'
 import { useText } from '~/i18n/use-text'
 import { Icon } from '~/ui/shell/icon'
@@ -20,7 +20,7 @@ export function OwnHead({ listing }: { listing: OwnListing }) {
         {card.picture ? (
           <Picture
             picture={card.picture}
-            sizes="(min-width: 1280px) 740px, (min-width: 1000px) 58vw, 100vw"
+            sizes={`(min-width: 1280px) 740px, (min-width: 1000px) 58vw, (min-width: 767px) 100vw, ${acrossPhone}`}
             widths={[400, 600, 1360]}
             ratio="3:2"
             priority

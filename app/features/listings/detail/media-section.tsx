@@ -1,4 +1,4 @@
-import { Picture, type PictureSource } from '~/features/media/public'
+import { acrossPhone, Picture, type PictureSource } from '~/features/media/public'
 import { useText } from '~/i18n/use-text'
 import { colonIn } from '~/kernel/colon'
 import { Island } from '~/ui/island/island'
@@ -76,7 +76,12 @@ function Stage({ link, title, poster }: MediaProps) {
 const Poster = ({ picture }: { picture: PictureSource | undefined }) => (
   <div className={styles.poster} aria-hidden="true">
     {picture && (
-      <Picture picture={picture} sizes="(min-width: 767px) 420px, 83vw" widths={[400, 600]} ratio="4:3" />
+      <Picture
+        picture={picture}
+        sizes={`(min-width: 767px) 420px, ${acrossPhone}`}
+        widths={[400, 600]}
+        ratio="4:3"
+      />
     )}
   </div>
 )

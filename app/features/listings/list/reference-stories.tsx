@@ -1,5 +1,5 @@
 import { Prose } from '~/features/content/public'
-import { Picture, PicturePlaceholder } from '~/features/media/public'
+import { acrossPhone, Picture, PicturePlaceholder } from '~/features/media/public'
 import { useText } from '~/i18n/use-text'
 import { formatMonth } from '~/kernel/day'
 import { formatArea } from '~/kernel/numbers'
@@ -36,8 +36,8 @@ type StoryProps = {
 }
 
 const sizes = {
-  large: '(min-width: 1280px) 760px, (min-width: 767px) 60vw, 92vw',
-  small: '(min-width: 1280px) 604px, (min-width: 767px) 46vw, 92vw',
+  large: `(min-width: 1280px) 760px, (min-width: 767px) 60vw, ${acrossPhone}`,
+  small: `(min-width: 1280px) 604px, (min-width: 767px) 46vw, ${acrossPhone}`,
 }
 
 function Story({ story: { card, offered, voice }, size, heading: Heading, priority }: StoryProps) {

@@ -1,4 +1,4 @@
-import { Picture, PicturePlaceholder } from '~/features/media/public'
+import { acrossPhone, Picture, PicturePlaceholder } from '~/features/media/public'
 import { useText } from '~/i18n/use-text'
 import { formatPrice } from '~/kernel/money'
 import cardLink from '../card/card-link.module.css'
@@ -25,7 +25,7 @@ export function ProjectGrid({
             {project.picture ? (
               <Picture
                 picture={project.picture}
-                sizes="(min-width: 1000px) 600px, 92vw"
+                sizes={`(min-width: 1000px) 600px, (min-width: 767px) 92vw, ${acrossPhone}`}
                 widths={[400, 600, 1360]}
                 ratio="16:9"
               />
