@@ -63,7 +63,7 @@ export function OwnCard({ listing, week, href }: OwnCardProps) {
             ))}
           </dl>
           {week.comparableFrom && (
-            <p className={styles.quiet}>
+            <p className={`${styles.quiet} ${styles.note}`}>
               {t('owners:week.new', { day: formatDay(week.comparableFrom, locale) })}
             </p>
           )}
