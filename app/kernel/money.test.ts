@@ -49,8 +49,20 @@ test.each<[Locale, ...string[]]>([
   ],
 ])('P6 short prices of markers are in the style of %s; a rent is never shortened', (locale, ...texts) => {
   const cents = [85_000, 995_000, 39_500_000, 44_750_000, 125_000_000]
-  expect(cents.map((price) => formatShortPrice(price, locale))).toEqual(texts)
+  expect(cents.map((price) => formatShortPrice(price, locale, locale))).toEqual(texts)
 })
+
+test.each<[Locale, million: string, thousand: string]>([
+  ['fr', `€${noBreak}1,25${noBreak}M`, `€${noBreak}395k`],
+  ['en', `€${noBreak}1,25${noBreak}m`, `€${noBreak}395k`],
+  ['de', `€${noBreak}1,25${noBreak}Mio.`, `€${noBreak}395k`],
+])(
+  'P6 on a %s page a million in Belgian Dutch style has its name in the page’s language',
+  (locale, million, thousand) => {
+    expect(formatShortPrice(125_000_000, 'nl', locale)).toBe(million)
+    expect(formatShortPrice(39_500_000, 'nl', locale)).toBe(thousand)
+  },
+)
 
 test.each<[Locale, price: string, sum: string]>([
   ['nl', `€${noBreak}450.000`, `€${noBreak}450.000,00`],

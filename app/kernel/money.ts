@@ -58,19 +58,28 @@ const shortFormatOf = memo(
 const shortFromCents = 1_000_000
 
 /**
- * Formats a price for a marker on a map: `€ 395K`, `€ 1,25 mln.`; below 10,000 euros in whole euros.
- * @param moneyLocale - from `moneyLocaleOf`
+ * Formats a price for a marker on a map: `€ 395k`, `€ 1,25 mln.`, on a French page `€ 1,25 M`; below 10,000 euros in
+ * whole euros.
+ * @param moneyLocale - from `moneyLocaleOf`: the style of the number
+ * @param locale - the page's language, whose word for a million it is
  */
-export function formatShortPrice(cents: number, moneyLocale: Locale): string {
+export function formatShortPrice(cents: number, moneyLocale: Locale, locale: Locale): string {
   if (cents < shortFromCents) return formatPrice(Math.round(cents / 100) * 100, moneyLocale)
-  return shortText(`${moneyLocale}${cents}`)
+  return shortText(`${moneyLocale}${locale}${cents}`)
 }
 
-const shortText = memo((key) =>
-  shortFormatOf(key.slice(0, 2))
-    .format(toEuros(Number(key.slice(2))))
-    .replace(/K$/, 'k'),
-)
+const shortText = memo((key) => {
+  const [moneyLocale, locale, euros] = [key.slice(0, 2), key.slice(2, 4), toEuros(Number(key.slice(4)))]
+  const unitIn = (of: string) =>
+    shortFormatOf(of)
+      .formatToParts(euros)
+      .find(({ type }) => type === 'compact')?.value
+  return shortFormatOf(moneyLocale)
+    .formatToParts(euros)
+    .map(({ type, value }) => (type === 'compact' ? (unitIn(locale) ?? value) : value))
+    .join('')
+    .replace(/K$/, 'k')
+})
 
 /**
  * Formats in the same style with two decimals (`€ 1.250,00`), for columns of sums.

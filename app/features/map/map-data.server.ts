@@ -12,7 +12,7 @@ import { shortPrice } from './short-price.server'
 /** Finds positions and prices of all listings of a filter, and counts those without a position. */
 export async function mapDataOf({ db, locale }: App, filter: ListingFilter): Promise<MapData> {
   const [listings, { languages }] = await Promise.all([placesOfListings(db, filter), siteOf(db)])
-  const context = { t: translateTo(locale), moneyLocale: moneyLocaleOf(languages.amounts, locale) }
+  const context = { t: translateTo(locale), moneyLocale: moneyLocaleOf(languages.amounts, locale), locale }
   const placed = listings.flatMap(({ id, position, price, zip, countryId }) =>
     position ? [{ id, ...position, price: shortPrice({ price }, context), zip, countryId }] : [],
   )
