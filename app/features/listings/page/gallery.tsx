@@ -48,6 +48,8 @@ export function Gallery({ pictures, id, ribbon }: GalleryProps) {
 
 const sizes = {
   first: `(min-width: 1280px) 812px, (min-width: 767px) 64vw, ${acrossPhone}`,
+  /** Alone beside the first, as high as it: wider than what shows of it. */
+  second: `(min-width: 1200px) 600px, (min-width: 767px) 50vw, ${acrossPhone}`,
   next: `(min-width: 767px) 25vw, ${acrossPhone}`,
 }
 
@@ -56,12 +58,13 @@ type TileProps = { picture: PictureSource; index: number; of: number; opens: str
 /** The first picture is the largest and usually the page's largest content, so it loads first. */
 function Tile({ picture, index, of, opens }: TileProps) {
   const isFirst = index === 0
+  const isLarge = isFirst || of === 2
   return (
     <EnlargeButton picture={picture} index={index} opens={opens} className={styles.tile}>
       <Picture
         picture={picture}
-        sizes={isFirst ? sizes.first : sizes.next}
-        widths={isFirst ? [400, 600, 1360] : [250, 400, 600]}
+        sizes={isFirst ? sizes.first : isLarge ? sizes.second : sizes.next}
+        widths={isLarge ? [400, 600, 1360] : [250, 400, 600]}
         ratio="4:3"
         priority={isFirst}
       />
