@@ -30,7 +30,8 @@ export function drawSketch(own: Outlined, others: readonly Outlined[]): PlaceSke
       .join('')
   const draw = (place: Outlined): SketchedPlace => {
     const { west, east, south, north } = boxOf(place.polygons)
-    return { name: place.name, path: pathOf(place), at: toUnits([(west + east) / 2, (south + north) / 2]) }
+    const at = toUnits([(west + east) / 2, (south + north) / 2])
+    return { name: place.name, path: pathOf(place), at, nameFits: fitOf(place.name, at) }
   }
   const isInSight = ({ polygons }: Outlined) => {
     const { west, east, south, north } = boxOf(polygons)
@@ -39,6 +40,19 @@ export function drawSketch(own: Outlined, others: readonly Outlined[]): PlaceSke
     return right > 0 && left < sketchSize.width && bottom > 0 && top < sketchSize.height
   }
   return { own: draw(own), others: others.filter(isInSight).map(draw) }
+}
+
+/** Units that a letter of a name takes, and its height. */
+const letter = { width: 7, height: 14 }
+/** Units of the drawing's edges that its box may cut off: at the sides of a tablet's, else, and above and below. */
+const cutOff = { narrow: 82, wide: 22, vertical: 42 }
+
+function fitOf(name: string, [x, y]: readonly [number, number]): SketchedPlace['nameFits'] {
+  const half = (name.length * letter.width) / 2
+  const left = Math.min(x - half, sketchSize.width - x - half)
+  const above = Math.min(y, sketchSize.height - y) - letter.height / 2
+  if (above < cutOff.vertical || left < cutOff.wide) return 'never'
+  return left < cutOff.narrow ? 'wide' : 'always'
 }
 
 function boxOf(polygons: Polygons) {

@@ -40,6 +40,23 @@ test('F1 neighbours in sight stand around it, and what is far away is left out',
   expect(others).toHaveLength(1)
 })
 
+test('F1 a name that the edge of the drawing would cut is left out, or stands only where the drawing is wide', () => {
+  const named = (name: string, lng: number, lat: number) => ({ ...square(lng, lat, 0.04), name })
+  const { own, others } = drawSketch(square(4.3, 50.7, 0.1), [
+    named('Drogenbos', 4.3, 50.78),
+    named('Linkebeek', 4.44, 50.75),
+    named('Sint-Genesius-Rode', 4.46, 50.72),
+    named('Halle', 4.33, 50.66),
+  ])
+  expect(own.nameFits).toBe('always')
+  expect(Object.fromEntries(others.map(({ name, nameFits }) => [name, nameFits]))).toEqual({
+    Drogenbos: 'always',
+    Linkebeek: 'wide',
+    'Sint-Genesius-Rode': 'never',
+    Halle: 'never',
+  })
+})
+
 test('F1 an outline of one point is drawn without a figure that is not finite', () => {
   expect(drawSketch(square(4.3, 50.7, 0), []).own.path).not.toMatch(/NaN|Infinity/)
 })

@@ -13,15 +13,17 @@ export const PlaceSketchView = ({ sketch: { own, others } }: { sketch: PlaceSket
       <path key={path} d={path} />
     ))}
     <path className={styles.own} d={own.path} />
-    {others.map((place) => (
-      <Name key={place.path} place={place} />
-    ))}
+    {others
+      .filter(({ nameFits }) => nameFits !== 'never')
+      .map((place) => (
+        <Name key={place.path} place={place} />
+      ))}
     <Name place={own} />
   </svg>
 )
 
-const Name = ({ place: { name, at } }: { place: SketchedPlace }) => (
-  <text x={at[0]} y={at[1]}>
+const Name = ({ place: { name, at, nameFits } }: { place: SketchedPlace }) => (
+  <text x={at[0]} y={at[1]} data-fits={nameFits}>
     {name}
   </text>
 )
