@@ -365,5 +365,7 @@ test('D8 who comes too late is shown similar homes before anything else, and can
   const asked = new URLSearchParams(alert.split('?')[1])
   expect(Object.fromEntries(asked)).toMatchObject({ goal: 'sale', city: 'Linkebeek|1630', type: '1' })
   expect(html.indexOf('id="similar"')).toBeLessThan(html.indexOf('id="description"'))
+  const bar = html.slice(html.indexOf('data-bottom-actions'))
+  expect(elementsOf(bar, 'a').map(({ href }) => href)).toContain(alert)
   expect(mainOf(await pageOf(2706))).not.toContain('/nl/zoekopdracht/?')
 })

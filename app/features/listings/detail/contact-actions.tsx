@@ -10,12 +10,14 @@ type ContactActionsProps = {
   bookHref: string | undefined
   /** Sold or rented, so viewings are no longer offered. */
   closed: boolean
+  /** Where to be told of the next one like it. */
+  alertHref: string | undefined
   /** Without price and address: they are asked for first. */
   isDiscreet: boolean
 }
 
-/** Call, ask and plan a viewing, which stay at the bottom of a phone. */
-export function ContactActions({ contact, bookHref, closed, isDiscreet }: ContactActionsProps) {
+/** Call, ask and plan a viewing, or be told of the next one, which stay at the bottom of a phone. */
+export function ContactActions({ contact, bookHref, closed, alertHref, isDiscreet }: ContactActionsProps) {
   const { t } = useText()
   const ask = (
     <OpenSheet opens={formSheet('contact-me')} className={isDiscreet ? 'button button-main' : 'button'}>
@@ -24,13 +26,19 @@ export function ContactActions({ contact, bookHref, closed, isDiscreet }: Contac
   )
   return (
     <BottomBar phoneHref={contact.phoneHref}>
-      {!isDiscreet && ask}
+      {alertHref ? (
+        <a href={alertHref} className="button button-main">
+          {t('listings:inform.link')}
+        </a>
+      ) : (
+        !isDiscreet && ask
+      )}
       {!closed && (
         <PlanViewing bookHref={bookHref} className={isDiscreet ? 'button' : 'button button-main'}>
           {t('listings:contact.plan')}
         </PlanViewing>
       )}
-      {isDiscreet && ask}
+      {isDiscreet && !alertHref && ask}
     </BottomBar>
   )
 }

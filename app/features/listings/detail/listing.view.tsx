@@ -121,6 +121,7 @@ export function ListingView({ loaded, bookHref, map }: ListingViewProps) {
         contact={contact}
         bookHref={bookHref}
         closed={loaded.closed}
+        alertHref={loaded.closedWays?.alert}
         isDiscreet={loaded.isDiscreet}
       />
     </>
