@@ -85,18 +85,27 @@ export function apartments(stage: Stage, floors: number, w: number): Sdl {
 /** From one home of a row to the next. */
 export const rowStep = 6.04
 
-/** Project 12: a row of four homes, each with a terrace of wood behind it; its left front corner at the origin. */
+/**
+ * Project 12: a building of flats below four gables, with one entrance, balconies on the first floor and terraces of wood
+ * behind it; its left front corner at the origin.
+ */
 export function projectRow({ hour }: Stage): Sdl {
   const frame = satin('#3b423f')
   const wood = boards('#cfa471', 0.22, 'x')
-  const unit = (skin: Sdl, roof: Sdl): Sdl => {
+  const unit = (skin: Sdl, roof: Sdl, isEntrance: boolean): Sdl => {
     const [w, d, h] = [6, 9.5, 5.9]
-    const openings: Opening[] = [
-      { x: 0.8, y: 0.1, w: 1.2, h: 2.5, kind: 'door', door: linden, frame },
-      { x: 2.9, y: 0.2, w: 2.4, h: 2.3, bars: 'two', frame, sill: false },
-      { x: 1, y: 3.3, w: 1.4, h: 1.9, bars: 'none', frame },
-      { x: 3.6, y: 3.3, w: 1.4, h: 1.9, bars: 'none', frame },
-    ]
+    const openings: Opening[] = isEntrance
+      ? [
+          { x: 1.6, y: 0.1, w: 1.3, h: 2.6, kind: 'door', door: linden, frame },
+          { x: 3, y: 0.1, w: 1.4, h: 2.6, bars: 'none', frame, sill: false },
+          { x: 1.6, y: 3.2, w: 2.8, h: 2.2, bars: 'three', frame, sill: false },
+        ]
+      : [
+          { x: 0.8, y: 0.9, w: 1.4, h: 1.6, bars: 'none', frame },
+          { x: 2.9, y: 0.2, w: 2.4, h: 2.3, bars: 'two', frame, sill: false },
+          { x: 0.8, y: 3.6, w: 1.4, h: 1.7, bars: 'none', frame },
+          { x: 2.9, y: 3.05, w: 2.4, h: 2.3, bars: 'two', frame, sill: false },
+        ]
     const back: Opening[] = [
       { x: 0.8, y: 0.1, w: 4.4, h: 2.4, bars: 'three', frame, sill: false },
       { x: 1, y: 3.2, w: 1.4, h: 2.1, bars: 'none', frame, rail: true, sill: false },
@@ -112,14 +121,14 @@ export function projectRow({ hour }: Stage): Sdl {
       box([2.3, h + 0.8, -0.07], [2.4, h + 2.2, 0.1], frame),
       box([3.6, h + 0.8, -0.07], [3.7, h + 2.2, 0.1], frame),
       box([2.4, h + 0.8, d - 0.1], [3.6, h + 2.2, d + 0.04], panes[1]),
-      box([0.5, 2.75, -0.9], [2.3, 2.87, 0], ink),
+      isEntrance ? box([1.2, 2.85, -1.4], [4.8, 2.99, 0], ink) : balcony(2.6, 3.05, 3, 1.4, 'bars', skin),
     ])
   }
   const skins = [white, wood, brick('#c9a78b'), white]
   const roof = courses('#6b747b', 0.22)
   return union(
     skins.flatMap((skin, i) => [
-      at([i * rowStep, 0, i % 2 ? 0.7 : 0], unit(skin, roof)),
+      at([i * rowStep, 0, i % 2 ? 0.7 : 0], unit(skin, roof, i === 1)),
       sheet(i * rowStep + 0.5, 10.2, i * rowStep + 5.5, 12.8, deck, 0.03),
     ]),
   )

@@ -8,11 +8,11 @@ import { at, cylinder, type Sdl, union } from './pov.ts'
 import type { Maker, Stage } from './stage.ts'
 
 const slabs = tiles('#c9c4ba', 0.5)
-const homes = [0, 1, 2, 3] as const
 /** Where the two rows begin; a square with a linden lies between them. */
 const rows = [0, 32] as const
 
-const paths = rows.flatMap((row) => homes.map((home) => row + home * rowStep + 0.7))
+/** One to each entrance, which is below the second gable. */
+const paths = rows.map((row) => row + rowStep + 2)
 
 /** Hedges between the gardens, low ones before the fronts. */
 const hedges = (stage: Stage): Sdl[] =>
@@ -20,20 +20,18 @@ const hedges = (stage: Stage): Sdl[] =>
     ...[0, 1, 2, 3, 4].map((i) =>
       hedgeRow(stage, [row + i * rowStep, 10.4], [row + i * rowStep, 21], 1.1, 0.45),
     ),
-    ...homes.map((home) => {
-      const from = row + home * rowStep + 2.8
-      return hedgeRow(stage, [from, -2.2], [from + 2.6, -2.2], 0.5, 0.5)
-    }),
+    hedgeRow(stage, [row + 0.4, -2.2], [row + rowStep + 1.4, -2.2], 0.5, 0.5),
+    hedgeRow(stage, [row + rowStep + 3.8, -2.2], [row + 4 * rowStep - 0.4, -2.2], 0.5, 0.5),
   ])
 
-/** Project 12: two rows of four homes around a square with a young linden, on a lane. */
+/** Project 12: two buildings of four flats each, below gables, beside a square with a young linden, on a lane. */
 export const projectPlot: Maker = (stage) => ({
   parts: [
     ...rows.map((row) => at([row, 0, 0], projectRow(stage))),
     ...hedges(stage),
     union([cylinder([28.1, 0, 2], [28.1, 0.06, 2], 2.6, slabs), bench(28.1, 5, 180)]),
     tree(stage, { x: 28.1, z: 2, tall: 7 }),
-    bicycle(14.6, -1.2, ink),
+    bicycle(13.2, -1.2, ink),
     gardenTable(21.4, 11.4, 0, 0.03),
     ...[25.2, 31].map((x) => boxBall(stage.library, [x, 0, -3], 0.5, greens[stage.season].hedge)),
     ...lanePlot(stage, {
