@@ -34,6 +34,14 @@ test('O2 the trend of a new listing begins with its first day, and has a week at
   expect(draw(counts, '2026-01-01')).toContain('60 bezoeken in de laatste 30 dagen')
 })
 
+test('O2 a bar of a new listing is as wide as one of any other, and the days before it are empty', () => {
+  const counts = Array.from({ length: 30 }, () => 2)
+  const [young, old] = [draw(counts, '2026-11-12'), draw(counts, '2026-01-01')]
+  const barsOf = (drawn: string) => drawn.match(/<rect[^>]+>/g)
+  expect(barsOf(young)).toEqual(barsOf(old)?.slice(-10))
+  expect(young).toContain('viewBox="0 0 300 40"')
+})
+
 test('O2 a single visit is one visit, in the word that the other figures have', () => {
   expect(draw([0, 1])).toContain('1 bezoek in de laatste 2 dagen')
   const counts = Array.from({ length: 30 }, (_, day) => (day === 28 ? 1 : 0))
