@@ -56,7 +56,7 @@ export function OwnCard({ listing, week, href }: OwnCardProps) {
           <dl>
             {week.figures.map(({ name, count, before }) => (
               <div key={name}>
-                <dt>{t(`owners:week.${name}`)}</dt>
+                <dt>{t(`owners:week.${name}`, { count })}</dt>
                 <dd className={styles.count}>{formatNumber(count, locale)}</dd>
                 {before !== undefined && before !== count && <Change count={count} before={before} />}
               </div>

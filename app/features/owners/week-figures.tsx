@@ -1,4 +1,3 @@
-import type { TextKey } from '~/i18n/text-keys'
 import { useText } from '~/i18n/use-text'
 import { formatDay } from '~/kernel/day'
 import { formatNumber } from '~/kernel/numbers'
@@ -20,7 +19,7 @@ export function WeekFigures({ figures, comparableFrom }: WeekFiguresProps) {
       <dl className={styles.figures}>
         {figures.map(({ name, count, before }) => (
           <div key={name}>
-            <dt>{t(`owners:week.${name}` as TextKey)}</dt>
+            <dt>{t(`owners:week.${name}`, { count })}</dt>
             <dd className={styles.count}>{formatNumber(count, locale)}</dd>
             {before !== undefined && <Change count={count} before={before} />}
           </div>

@@ -1,0 +1,43 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { translateTo } from '~/i18n/texts.server'
+import { TextContext } from '~/i18n/use-text'
+import type { Locale } from '~/kernel/locale'
+import type { WeekFigure } from './report'
+import { WeekFigures } from './week-figures'
+
+const names = ['visits', 'enquiries', 'viewings', 'mails'] as const
+
+/** What stands below each figure. */
+function labels(count: number, locale: Locale) {
+  const figures: WeekFigure[] = names.map((name) => ({ name, count, before: undefined }))
+  const drawn = renderToStaticMarkup(
+    <TextContext value={{ t: translateTo(locale), locale }}>
+      <WeekFigures figures={figures} comparableFrom={undefined} />
+    </TextContext>,
+  )
+  return [...drawn.matchAll(/<dt>([^<]+)/g)].map(([, label]) => label)
+}
+
+test.each([
+  [
+    'nl',
+    ['bezoek aan de advertentie', 'vraag of aanvraag', 'geboekte bezichtiging', 'mail naar een kandidaat'],
+  ],
+  ['fr', ['consultation de l’annonce', 'question ou demande', 'visite réservée', 'e-mail à un candidat']],
+  ['en', ['visit to the advertisement', 'question or request', 'viewing booked', 'email to a candidate']],
+  [
+    'de',
+    ['Aufruf der Anzeige', 'Frage oder Anfrage', 'gebuchte Besichtigung', 'E-Mail an einen Interessenten'],
+  ],
+] as const)('O2 a figure of one has a label in the singular in %s', (locale, singular) => {
+  expect(labels(1, locale)).toEqual(singular)
+  const plural = labels(2, locale)
+  expect(plural).toHaveLength(singular.length)
+  for (const label of singular) expect(plural).not.toContain(label)
+})
+
+test('O2 of none French speaks in the singular, the others in the plural', () => {
+  expect(labels(0, 'fr')[2]).toBe('visite réservée')
+  expect(labels(0, 'nl')[2]).toBe('geboekte bezichtigingen')
+})
