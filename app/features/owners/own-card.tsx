@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { Face } from '~/features/content/public'
 import type { OwnListing } from '~/features/listings/public.server'
-import { cardPicture, Picture, PicturePlaceholder } from '~/features/media/public'
+import { acrossPhone, cardPicture, Picture, PicturePlaceholder } from '~/features/media/public'
 import { VisitTrend } from '~/features/visits/public'
 import { useText } from '~/i18n/use-text'
 import { brusselsDay } from '~/kernel/calendar'
@@ -18,10 +18,12 @@ type OwnCardProps = {
   /** What happened in the last seven days, and the visits of thirty. */
   week: OwnWeek
   href: string
+  /** The owner has no other: what its button leads to is the page's own action. */
+  isOnly: boolean
 }
 
 /** A listing of the owner in their list. */
-export function OwnCard({ listing, week, href }: OwnCardProps) {
+export function OwnCard({ listing, week, href, isOnly }: OwnCardProps) {
   const { t, locale } = useText()
   const { card, manager } = listing
   return (
@@ -30,7 +32,7 @@ export function OwnCard({ listing, week, href }: OwnCardProps) {
         {card.picture ? (
           <Picture
             picture={card.picture}
-            sizes="(width >= 1000px) 620px, (width >= 600px) 26vw, 82vw"
+            sizes={`(width >= 1000px) 620px, (width >= 600px) 26vw, ${acrossPhone}`}
             {...cardPicture}
           />
         ) : (
@@ -74,7 +76,7 @@ export function OwnCard({ listing, week, href }: OwnCardProps) {
           today={t('owners:portal.visitsToday', { count: week.today })}
         />
         <div className={styles.ways}>
-          <Link to={href} className="button button-main">
+          <Link to={href} className={isOnly ? 'button button-main' : 'button'}>
             {t('owners:portal.figures')}
           </Link>
         </div>

@@ -40,6 +40,7 @@ export default function Portal({ loaderData: { name, homes } }: Route.ComponentP
               listing={listing}
               week={week}
               href={pathTo(locale, 'portal.listing', { id: listing.card.id })}
+              isOnly={homes.length === 1}
             />
           </li>
         ))}
