@@ -43,9 +43,10 @@ export async function findListingHistory({ db, locale }: App, listingId: number)
   }))
 }
 
-/** The times that a visitor proposed for a viewing. */
+/** The times of day that a visitor prefers for a viewing, whatever the day. */
 function subjectOf(fields: Values, locale: App['locale']): string {
   const t = translateTo(locale)
   const slots = [fields.slots ?? []].flat()
-  return slots.map((slot) => t(`forms:choice.slots.${slot}` as TextKey)).join(', ')
+  const times = slots.map((slot) => t(`forms:choice.slots.${slot}` as TextKey)).join(', ')
+  return times && t('leads:history.preferred', { times })
 }
