@@ -1,19 +1,22 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { OwnListing } from '~/features/listings/public.server'
 import { acrossPhone, Picture, PicturePlaceholder } from '~/features/media/public'
 import { pathTo } from '~/i18n/path-to'
 import { useText } from '~/i18n/use-text'
-import { Icon } from '~/ui/shell/icon'
-import { ChangeTable } from './change-table'
-import { describeState } from './describe-state'
+import { describePrice, describeState } from './describe-state'
 import styles from './own-head.module.css'
-import { StateFacts } from './state-facts'
+
+type OwnHeadProps = {
+  listing: OwnListing
+  /** What its owner comes for. */
+  children: ReactNode
+}
 
 /** The listing at a glance: its picture, title, state and price. */
-export function OwnHead({ listing }: { listing: OwnListing }) {
+export function OwnHead({ listing, children }: OwnHeadProps) {
   const { t, locale } = useText()
-  const { card, isWithdrawn, manager } = listing
-  const subject = encodeURIComponent(`${card.title} (${card.id})`)
+  const { card } = listing
   return (
     <header className={styles.head}>
       <div className={styles.picture}>
@@ -36,25 +39,8 @@ export function OwnHead({ listing }: { listing: OwnListing }) {
           {t('owners:listing.reference', { id: card.id })}
         </p>
         <h1>{card.title}</h1>
-        <section aria-labelledby="state">
-          <h2 id="state">{t('owners:listing.state.title')}</h2>
-          <StateFacts listing={listing} />
-          <ChangeTable {...listing} />
-        </section>
-        {isWithdrawn ? (
-          <p>{t('owners:listing.withdrawn')}</p>
-        ) : (
-          <p className={styles.ways}>
-            <a href={`mailto:${manager.email}?subject=${subject}`} className="button button-main">
-              <Icon name="mail" />
-              {t('owners:listing.manager.ask', { name: manager.name })}
-            </a>
-            <a href={card.href} className="button">
-              <Icon name="arrow" />
-              {t('owners:listing.public')}
-            </a>
-          </p>
-        )}
+        <p className={styles.price}>{describePrice(t, listing)}</p>
+        {children}
       </div>
     </header>
   )

@@ -21,6 +21,7 @@ import styles from './own-listing.module.css'
 import { ownListingOf } from './own-listings.server'
 import { ownPage } from './own-page.server'
 import { ownReport } from './own-report.server'
+import { OwnState } from './own-state'
 import { PortalNav } from './portal-nav'
 import { Timeline } from './timeline'
 import { WeekFigures } from './week-figures'
@@ -54,14 +55,14 @@ export default function OwnListing({ loaderData }: Route.ComponentProps) {
   return (
     <div className={`content ${styles.page}`}>
       <PortalNav here="portal.listing" />
-      <OwnHead listing={listing} />
-      <WeekFigures figures={report.figures} comparableFrom={report.comparableFrom} />
+      <OwnHead listing={listing}>
+        <WeekFigures figures={report.figures} comparableFrom={report.comparableFrom} />
+      </OwnHead>
       <div className={styles.columns}>
-        {keep && (
-          <div className={styles.keep}>
-            <OwnKeep keep={keep} />
-          </div>
-        )}
+        <div className={styles.first}>
+          <OwnState listing={listing} />
+          {keep && <OwnKeep keep={keep} />}
+        </div>
         <Manager manager={manager} />
         <div className={styles.main}>
           <Section id="statistics" title={t('owners:listing.statistics.title')}>
