@@ -26,6 +26,7 @@ import { freeWeek } from './free-week.server'
 import { FullyBooked, type FullyBookedProps } from './fully-booked'
 import { NotBookable, type NotBookableProps } from './not-bookable'
 import { statementsOf } from './statements'
+import { ViewedRow } from './viewed-row'
 import type { Week } from './week'
 import { type Bookable, bookableFor } from './wish.server'
 
@@ -129,8 +130,17 @@ export default function Appointment({ loaderData }: Route.ComponentProps) {
       ) : week ? (
         <>
           <p>{t('appointments:page.description')}</p>
+          {cards.map((card) => (
+            <ViewedRow key={card.id} card={card} />
+          ))}
           <div className={styles.beside}>
-            <BookingForm definition={bookings[kind]} values={values} week={week} statements={statements} />
+            <BookingForm
+              definition={bookings[kind]}
+              values={values}
+              week={week}
+              statements={statements}
+              saysAbout={cards.length === 0}
+            />
             {cards.length > 0 && (
               <aside className={styles.viewed}>
                 <CardGrid cards={cards} columns={4} />

@@ -12,10 +12,12 @@ type BookingFormProps = {
   week: Week
   /** Conditions of a rental, for information. */
   statements: string[]
+  /** The page does not show what is viewed: the form says it. */
+  saysAbout: boolean
 }
 
 /** The form that books one of the free times of a week. */
-export function BookingForm({ definition, values, week, statements }: BookingFormProps) {
+export function BookingForm({ definition, values, week, statements, saysAbout }: BookingFormProps) {
   const { t } = useText()
   const isTyped = isBooking(useContext(FormPageContext).answer?.form)
   const tick = t(`appointments:statements.${statements.length > 0 ? 'read' : 'come'}`)
@@ -30,7 +32,13 @@ export function BookingForm({ definition, values, week, statements }: BookingFor
       definition={definition}
       values={values}
       quiet
-      drawIsland={(view) => <FormIsland name="booking" of={Booking} props={{ view, ...own }} />}
+      drawIsland={(view) => (
+        <FormIsland
+          name="booking"
+          of={Booking}
+          props={{ view: saysAbout ? view : { ...view, about: undefined }, ...own }}
+        />
+      )}
     />
   )
 }

@@ -101,7 +101,7 @@ export function SlotChoices({ id, week, texts, isTyped, value = '', invalid = fa
                   aria-invalid={invalid || undefined}
                 />
                 <span>
-                  {text}
+                  <span className={styles.times}>{text}</span>
                   {left && <span className={styles.left}>{left}</span>}
                 </span>
               </label>
