@@ -18,8 +18,10 @@ import { ProjectPanel } from './project-panel'
 import { ProjectUnits } from './project-units'
 import units from './project-units.module.css'
 
+type Loaded = Awaited<ReturnType<typeof loadProject>>
+
 type ProjectViewProps = {
-  loaded: Awaited<ReturnType<typeof loadProject>>
+  loaded: Loaded
   /** The project on a map; absent if its place is hidden. */
   map: ReactNode
 }
@@ -47,7 +49,7 @@ export function ProjectView({ loaded, map }: ProjectViewProps) {
         <header className={`${styles.head} ${own.head}`}>
           <p className={styles.place}>{place}</p>
           <h1>{title}</h1>
-          {soldOut && <SoldOut ways={loaded.ways} />}
+          {soldOut ? <SoldOut ways={loaded.ways} /> : <Summary list={list} />}
         </header>
         <ProjectPanel loaded={loaded} />
         {description && (
@@ -107,6 +109,15 @@ export function ProjectView({ loaded, map }: ProjectViewProps) {
       )}
     </>
   )
+}
+
+/** `3 van 8 beschikbaar · vanaf € 339.000` */
+function Summary({ list: { total, free, range } }: Pick<Extract<Loaded, { kind: 'project' }>, 'list'>) {
+  const { t } = useText()
+  if (total === 0) return null
+  const left = t('listings:projects.freeOfTotal', { free, count: total })
+  const price = range && `${t('listings:startingFrom')} ${range.from}`
+  return <p className={own.summary}>{[left, price].filter(Boolean).join(' · ')}</p>
 }
 
 function SoldOut({ ways }: { ways: { text: string; href: string }[] }) {
