@@ -9,7 +9,7 @@ import {
   referenceStories,
   statesOf,
 } from '~/features/listings/public.server'
-import { shownTestimonials } from '~/features/testimonials/public.server'
+import { inReadingOrder, shownTestimonials } from '~/features/testimonials/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { groupPhone, telHref } from '~/kernel/phone'
@@ -165,7 +165,7 @@ async function listPart(app: App, { maxItems, itemsPerRow }: Module, list: ListN
   }
 }
 
-/** Shows the agency's own testimonials from this category together with those that visitors sent, by date. */
+/** Shows the agency's own testimonials from this category together with those that visitors sent. */
 const ownTestimonials = 'testimonials'
 /** Limit that keeps the page short; nobody reads more. */
 const mostTestimonials = 200
@@ -190,7 +190,7 @@ async function testimonialsPart(
     ...view.html(article.body),
   }))
   const all = [...own, ...(await shownTestimonials(app, most))]
-  const testimonials = all.toSorted((a, b) => (b.day ?? '').localeCompare(a.day ?? '')).slice(0, most)
+  const testimonials = inReadingOrder(all).slice(0, most)
   const verification = view.say(view.site.testimonials.verification) || t('testimonials:notVerified')
   const part = { type: 'testimonials' as const, testimonials, verification }
   if (list === 'all') return { ...part, form: 'testimonial', more: [] }

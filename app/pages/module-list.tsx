@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import { NamedForm } from '~/features/forms/public'
+import { formSheet, NamedForm } from '~/features/forms/public'
 import { Picture } from '~/features/media/public'
 import { TestimonialList } from '~/features/testimonials/public'
+import { useText } from '~/i18n/use-text'
 import { groundClass } from '~/ui/colour-class'
 import { Part } from '~/ui/page/part'
+import { OpenSheet } from '~/ui/sheet/sheet'
 import { SnapRow } from '~/ui/snap-row/snap-row'
 import { ArticleView } from './article-view'
 import { CategoryView } from './category-view'
@@ -138,6 +140,7 @@ function PartView({ part, heading, row }: { part: ModulePart; heading: 'h2' | 'h
     case 'testimonials':
       return (
         <>
+          {part.form && <WriteTestimonial form={part.form} />}
           <TestimonialList
             testimonials={part.testimonials}
             verification={part.verification}
@@ -158,6 +161,18 @@ function PartView({ part, heading, row }: { part: ModulePart; heading: 'h2' | 'h
     case 'failed':
       return <PartFailed />
   }
+}
+
+/** Leads to the form below the testimonials before they are read. */
+function WriteTestimonial({ form }: { form: string }) {
+  const { t } = useText()
+  return (
+    <div className={styles.write}>
+      <OpenSheet opens={formSheet(form)} className="button button-main">
+        {t('testimonials:form.testimonial.title')}
+      </OpenSheet>
+    </div>
+  )
 }
 
 type ContactPartProps = { part: Extract<ModulePart, { type: 'contact' }>; heading: 'h2' | 'h3' }

@@ -74,7 +74,7 @@ test('F2 where the script of a form does not arrive the browser sends it', async
 test('T1 a picture that was chosen is still chosen after the form was refused', async () => {
   const page = await openPage({ address: freshAddress(), expected: [/422/] })
   await page.goto('/nl/getuigenissen/')
-  await page.getByRole('button', { name: 'Schrijf uw getuigenis' }).click()
+  await page.getByRole('button', { name: 'Schrijf uw getuigenis' }).first().click()
   const form = formOf(page, 'testimonial')
   const picture = form.locator('input[type="file"]')
   await picture.setInputFiles({ name: 'lien.txt', mimeType: 'image/png', buffer: Buffer.from('no picture') })

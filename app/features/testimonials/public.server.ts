@@ -1,6 +1,7 @@
 export { acceptTestimonial } from './accept-testimonial.server'
 export { testimonialHistory } from './office/person-history.server'
 export { countTestimonials } from './office/testimonials-page.server'
+export { inReadingOrder } from './reading-order'
 export { shownPicture, shownTestimonials } from './shown-testimonials.server'
 export { testimonialData } from './testimonial-data.server'
 export { testimonialHandler } from './testimonial-handler.server'

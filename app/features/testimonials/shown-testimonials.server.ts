@@ -4,9 +4,9 @@ import type { App, Services } from '~/platform/app.server'
 import type { Testimonial } from './testimonial'
 import { findApproved, isShownPicture, type StoredTestimonial } from './testimonials.repo.server'
 
-/** Loads approved testimonials, the newest first. */
+/** Loads approved testimonials: those in the language of the page first, then the others, each the newest first. */
 export async function shownTestimonials(app: App, most: number): Promise<Testimonial[]> {
-  return (await findApproved(app.db, most)).map((stored) => shownOf(app, stored))
+  return (await findApproved(app.db, app.locale, most)).map((stored) => shownOf(app, stored))
 }
 
 /** Converts a stored testimonial to its public form, approved or not. */

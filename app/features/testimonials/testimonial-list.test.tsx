@@ -25,20 +25,19 @@ test('B68 what the agency answers stands below it, in the language of what was w
   expect(html).toMatch(/Our answer<\/strong><p lang="nl"[^>]*>Dank u &lt;b&gt;<\/p>/)
 })
 
-test('T1 in a short row those in the language of the page come first, and on their own page the newest', () => {
+test('T1 how they are verified is said in full after the testimonials, in a short row and on their own page', () => {
   const testimonials = [
-    { key: 'a', name: 'Ada', comment: 'Vlot.', lang: 'nl' as const },
-    { key: 'b', name: 'Bob', comment: 'Good.' },
-    { key: 'c', name: 'Cleo', comment: 'Fine.' },
+    { key: 'a', name: 'Ada', comment: 'Good.' },
+    { key: 'b', name: 'Bob', comment: 'Vlot.', lang: 'nl' as const },
   ]
-  const namesIn = (isWhole: boolean) =>
+  const partsOf = (isWhole: boolean) =>
     renderToStaticMarkup(
       <TextContext value={{ t: translateTo('en'), locale: 'en' }}>
-        <TestimonialList testimonials={testimonials} verification="" isWhole={isWhole} />
+        <TestimonialList testimonials={testimonials} verification="We check nobody." isWhole={isWhole} />
       </TextContext>,
-    ).match(/Ada|Bob|Cleo/g)
-  expect(namesIn(false)).toEqual(['Bob', 'Cleo', 'Ada'])
-  expect(namesIn(true)).toEqual(['Ada', 'Bob', 'Cleo'])
+    ).match(/Ada|Bob|2 testimonials|We check nobody|<details/g)
+  expect(partsOf(false)).toEqual(['Ada', 'Bob', 'We check nobody'])
+  expect(partsOf(true)).toEqual(['Ada', 'Bob', '2 testimonials', 'We check nobody'])
 })
 
 test('L17 words in another language than the page say in which, and those in its own do not', () => {

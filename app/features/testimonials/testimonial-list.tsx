@@ -13,17 +13,13 @@ import { hostOf } from './web-address'
 type TestimonialListProps = {
   testimonials: Testimonial[]
   verification: string
-  /** All of them on a page of their own: the newest leads, and listings have their pictures. */
+  /** All of them on a page of their own: the first leads, and listings have their pictures. */
   isWhole?: boolean
   /** On a phone they are a row to swipe, which the keyboard has to reach. */
   row?: boolean
 }
 
-/** A few of many speak to who reads them: those in the language of the page first, and in their order. */
-const ownLanguageFirst = (testimonials: Testimonial[]) =>
-  testimonials.toSorted((one, other) => Number(one.lang !== undefined) - Number(other.lang !== undefined))
-
-/** Testimonials in a responsive grid, with what the law wants said of how they are verified. */
+/** Testimonials in a responsive grid, then what the law wants said of how they are verified. */
 export function TestimonialList({
   testimonials,
   verification,
@@ -32,8 +28,8 @@ export function TestimonialList({
 }: TestimonialListProps) {
   const { t } = useText()
   if (testimonials.length === 0) return <p>{t('testimonials:none')}</p>
-  const [newest, ...others] = testimonials
-  const listed = isWhole ? others : ownLanguageFirst(testimonials)
+  const [first, ...others] = testimonials
+  const listed = isWhole ? others : testimonials
   const list = listed.length > 0 && (
     <ul
       className={styles.list}
@@ -49,16 +45,16 @@ export function TestimonialList({
   )
   return (
     <>
-      <p className={styles.checked}>
-        {isWhole && <strong>{t('testimonials:count', { count: testimonials.length })} </strong>}
-        {verification}
-      </p>
-      {isWhole && newest && (
+      {isWhole && first && (
         <div className={styles.lead}>
-          <TestimonialView testimonial={newest} isLead />
+          <TestimonialView testimonial={first} isLead />
         </div>
       )}
       {row ? <SnapRow>{list}</SnapRow> : list}
+      <p className={styles.checked}>
+        {isWhole && `${t('testimonials:count', { count: testimonials.length })} `}
+        {verification}
+      </p>
     </>
   )
 }

@@ -79,6 +79,18 @@ test('T1 it is shown with its author, its day in Brussels, and its language if t
   expect((await shownTestimonials(appIn('fr'), 10))[0]?.lang).toBeUndefined()
 })
 
+test('T1 those in the language of the page come first, then the others, each the newest first', async () => {
+  await send(appIn('fr', '2026-11-18T10:00:00Z'), { ...answers, name: 'Old' })
+  await send(appIn('fr', '2026-11-19T10:00:00Z'), { ...answers, name: 'New' })
+  await send(appIn('nl', '2026-11-20T10:00:00Z'), { ...answers, name: 'Nieuw' })
+  for (const { id } of await db.select().from(testimonials)) await decideBy(id, 'approve')
+  const names = async (locale: 'nl' | 'fr' | 'en', most: number) =>
+    (await shownTestimonials(appIn(locale), most)).map(({ name }) => name)
+  expect(await names('fr', 10)).toEqual(['New', 'Old', 'Nieuw'])
+  expect(await names('fr', 2)).toEqual(['New', 'Old'])
+  expect(await names('en', 10)).toEqual(['Nieuw', 'New', 'Old'])
+})
+
 test('F4 a concurrent repetition with another copy of the picture is one testimonial', async () => {
   const app = appIn('nl')
   const both = [await withPicture(app), await withPicture(app)]

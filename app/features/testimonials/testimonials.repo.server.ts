@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { type TestimonialState, testimonials } from '#db/schema'
+import type { Locale } from '~/kernel/locale'
 import type { Db } from '~/platform/database.server'
 import { tellOffice } from '~/platform/office/office-news.server'
 
@@ -37,13 +38,13 @@ export async function findTestimonial(db: Db, id: number): Promise<StoredTestimo
   return row
 }
 
-/** The newest first. */
-export async function findApproved(db: Db, most: number): Promise<StoredTestimonial[]> {
+/** Those in a language first, then the others, each the newest first. */
+export async function findApproved(db: Db, first: Locale, most: number): Promise<StoredTestimonial[]> {
   return await db
     .select()
     .from(testimonials)
     .where(eq(testimonials.state, 'approved'))
-    .orderBy(desc(testimonials.at), desc(testimonials.id))
+    .orderBy(desc(eq(testimonials.locale, first)), desc(testimonials.at), desc(testimonials.id))
     .limit(most)
 }
 
