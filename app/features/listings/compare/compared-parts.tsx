@@ -53,7 +53,12 @@ export const CellText = ({ cell: { energy, text, lang, mark, note, noteLang } }:
   <>
     {energy && <EnergyLabel label={energy} />}
     <span lang={lang}>{text}</span>
-    {mark && <strong className={styles.mark}> {mark}</strong>}
+    {mark && (
+      <>
+        {' '}
+        <strong className={styles.mark}>{mark}</strong>
+      </>
+    )}
     {note && (
       <small lang={noteLang} className={styles.note}>
         {note}

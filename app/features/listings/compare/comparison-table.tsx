@@ -97,6 +97,13 @@ function ColumnHeads({ columns, jumps }: ColumnHeadsProps) {
             </p>
             <p className={styles.place}>{kindAndPlace(column.card)}</p>
             {isClosedCard(column.card) && <p>{t('listings:compare.notCounted')}</p>}
+          </td>
+        ))}
+      </tr>
+      <tr className={styles.acts}>
+        <td />
+        {columns.map((column) => (
+          <td key={column.card.id}>
             <PlanViewing column={column} />
             <LeaveOut column={column} />
           </td>
