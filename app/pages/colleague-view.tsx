@@ -24,7 +24,7 @@ export function ColleagueView({ person, count, cards }: Colleague) {
           <PersonFacts person={person} />
         </div>
         <p className={styles.ways}>
-          <ContactButtons contact={person} mainCall />
+          <ContactButtons contact={person} mainCall call={t('content:team.call', { name: person.name })} />
         </p>
       </header>
       {count > 0 && (
