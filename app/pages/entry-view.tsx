@@ -46,11 +46,11 @@ export function EntryView({
         banner={banner}
         above={article.day && <FormattedDay day={article.day} className={styles.day} />}
       />
-      {article.picture && <EntryPicture picture={article.picture} />}
-      {html && (
+      {(article.picture || html) && (
         <div className={`content ${styles.body}`}>
+          {article.picture && <EntryPicture picture={article.picture} />}
           {contents && <TextContents contents={contents} />}
-          <Prose html={html} lang={lang} />
+          {html && <Prose html={html} lang={lang} />}
         </div>
       )}
       <AfterText {...article} />
@@ -66,12 +66,12 @@ export function EntryView({
 const hasPageTitle = ({ title, titleSize }: ModuleShown) => title !== undefined && titleSize === 'h1'
 
 const EntryPicture = ({ picture }: { picture: PictureSource }) => (
-  <div className={`content ${styles.picture}`}>
+  <div className={styles.picture}>
     <Picture
       picture={picture}
-      sizes={`(min-width: 1280px) 1240px, (min-width: 767px) 92vw, ${acrossPhone}`}
+      sizes={`(min-width: 1280px) 900px, (min-width: 1000px) 68vw, (min-width: 767px) 92vw, ${acrossPhone}`}
       widths={[400, 600, 1360]}
-      ratio="16:9"
+      ratio="3:2"
       priority
     />
   </div>

@@ -30,7 +30,7 @@ export type EntryShown = {
   /** Its own text, rendered; with its language if it is not the page's. */
   html?: string
   lang?: Locale
-  /** Headings of a long text. */
+  /** Headings of a text that has several. */
   contents?: Heading[]
   article?: ArticleParts
   modules: ModuleShown[]

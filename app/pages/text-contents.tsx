@@ -3,11 +3,18 @@ import { useText } from '~/i18n/use-text'
 import { Icon } from '~/ui/shell/icon'
 import styles from './text-contents.module.css'
 
-/** The headings of a long text: on a desktop beside it, where they stay in view; on a phone folded above it. */
+/** With fewer headings the folded row is longer than the way. */
+const fewestFolded = 4
+
+/** The headings of a text: on a desktop beside it, where they stay in view; on a phone those of a long one folded above it. */
 export function TextContents({ contents }: { contents: Heading[] }) {
   const { t } = useText()
   return (
-    <nav className={styles.contents} aria-label={t('content:contents')}>
+    <nav
+      className={styles.contents}
+      data-short={contents.length < fewestFolded ? '' : undefined}
+      aria-label={t('content:contents')}
+    >
       <p className={styles.title} aria-hidden="true">
         {t('content:contents')}
       </p>

@@ -3,7 +3,7 @@ import { withContents } from './text-contents'
 
 const headings = (...titles: string[]) => titles.map((title) => `<h2>${title}</h2>\n<p>Tekst.</p>\n`).join('')
 
-test('M5 a long text has a list of its headings, each of which can be jumped to', () => {
+test('M5 a text has a list of its headings, each of which can be jumped to', () => {
   const html = headings('Wie <em>verantwoordelijk</em> is', 'Prijs &amp; kosten', 'Uw rechten', 'Uw rechten')
   const { html: marked, contents } = withContents(html)
   expect(contents).toEqual([
@@ -16,7 +16,8 @@ test('M5 a long text has a list of its headings, each of which can be jumped to'
   expect(marked).toContain('<h2 id="text-wie-verantwoordelijk-is">Wie <em>verantwoordelijk</em> is</h2>')
 })
 
-test('M5 a short text stays as it is', () => {
-  const html = headings('Een', 'Twee', 'Drie')
+test('M5 a text with one heading stays as it is', () => {
+  const html = headings('Een')
   expect(withContents(html)).toEqual({ html })
+  expect(withContents(html + headings('Twee')).contents).toHaveLength(2)
 })

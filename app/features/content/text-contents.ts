@@ -3,11 +3,11 @@ import { slugOf } from '~/kernel/slug'
 /** A heading of a text, to jump to. */
 export type Heading = { id: string; title: string }
 
-/** With fewer headings a list of them is longer than the way. */
-const fewest = 4
+/** One heading alone is no choice. */
+const fewest = 2
 
 /**
- * Gives the headings of a long text ids, and lists them.
+ * Gives the headings of a text ids, and lists them.
  * @param html - of `renderMarkdown`, whose highest headings are `h2`
  */
 export function withContents(html: string): { html: string; contents?: Heading[] } {
