@@ -71,7 +71,6 @@ const EntryPicture = ({ picture }: { picture: PictureSource }) => (
       picture={picture}
       sizes={`(min-width: 1280px) 900px, (min-width: 1000px) 68vw, (min-width: 767px) 92vw, ${acrossPhone}`}
       widths={[400, 600, 1360]}
-      ratio="3:2"
       priority
     />
   </div>
