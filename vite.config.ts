@@ -140,13 +140,15 @@ const stylesOfTheDocument: Plugin = {
 /**
  * One style sheet for the frame of every page and what most pages show, and one more for each part of the site: a first
  * page waits for little more than it shows. Named are folders and files below `app`; what no sheet names belongs to the
- * first, and the deepest name counts. An island finds its styles in the sheets of the page around it.
+ * first, and the deepest name counts. An island finds its styles in the sheets of the page around it, and a page that the
+ * browser draws itself in those of the page that it came from: what owners see of a listing is in the first sheet.
  */
 const styleSheets: Record<string, string[]> = {
   styles: [
     'features/content/empty-plot.module.css',
     'features/content/face.module.css',
     'features/content/search-again.module.css',
+    'features/listings/facts/fact-list.module.css',
     'features/listings/list/list-empty.module.css',
     'features/listings/list/pagination.module.css',
     'features/listings/projects/project-grid.module.css',

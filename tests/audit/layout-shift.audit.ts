@@ -26,7 +26,7 @@ describe.each(sizes)('nothing moves by itself at %s', (size, viewport) => {
     let read = 0
     await visitAll(pages, { viewport, ...(consent && { consent }) }, async (page, visited) => {
       // `buffered` includes shifts since the beginning of the page.
-      await page.evaluate(noteShifts, false)
+      await page.evaluate(noteShifts)
       if (!(await use(page))) return
       read += 1
       await page.waitForTimeout(200)

@@ -2,11 +2,8 @@ import type { Page } from 'playwright-core'
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources?: { node?: Node }[] }
 
-/**
- * In the page, from its beginning or later. What an input causes within half a second is no shift (CLS).
- * @param afterInput - notes that as well
- */
-export function noteShifts(afterInput = false) {
+/** In the page, from its beginning or later. What an input causes within half a second is no shift (CLS). */
+export function noteShifts() {
   const shifts: string[] = []
   Object.assign(window, { shifts })
   new PerformanceObserver((list) => {
@@ -14,7 +11,7 @@ export function noteShifts(afterInput = false) {
       const nodes = sources?.map(({ node }) =>
         node instanceof Element ? `${node.tagName}.${node.className}` : node?.nodeName,
       )
-      if (afterInput || !hadRecentInput) shifts.push(`${value.toFixed(4)} ${nodes?.join(', ')}`)
+      if (!hadRecentInput) shifts.push(`${value.toFixed(4)} ${nodes?.join(', ')}`)
     }
   }).observe({ type: 'layout-shift', buffered: true })
 }
@@ -24,8 +21,8 @@ export const shiftsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
 
 /** Notes what moves on each page from now on. @returns asks for the shifts of the page that is open */
-export async function watchShifts(page: Page, afterInput = false): Promise<() => Promise<string[]>> {
-  await page.addInitScript(noteShifts, afterInput)
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(noteShifts)
   return () => shiftsOf(page)
 }
 

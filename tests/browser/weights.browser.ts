@@ -115,7 +115,7 @@ test.each<[kind: string, kilobytes: number, path: () => string | Promise<string>
   ['valuation', 19, () => '/nl/gratis-schatting/'],
   ['appointment', 19, () => '/nl/afspraak/'],
   ['favourites', 19, () => '/nl/favorieten/'],
-  ['missing page', 13, () => '/nl/nergens/'],
+  ['missing page', 19, () => '/nl/nergens/'],
 ])('%s: its first view waits for at most %i kB of styles', async (_, kilobytes, path) => {
   const { body } = await ask(await path())
   const sheets = [...body.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, sheet = '']) => sheet)

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { setTimeout } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { afterAll, inject } from 'vitest'
@@ -22,7 +23,10 @@ export async function testDatabase(): Promise<TestDatabase> {
   pool.on('error', () => {})
   afterAll(async () => {
     await pool.end()
-    await withClient(maintenance, (client) => client.query(`drop database ${name} with (force)`))
+    await withClient(maintenance, async (client) => {
+      await untilLeft(client, name)
+      await client.query(`drop database ${name} with (force)`)
+    })
   })
   return { db: drizzle(pool, { schema }), pool, url }
 }
@@ -34,6 +38,18 @@ async function copyDatabase(maintenance: string, source: string, name: string) {
     const strategy = Number(rows[0].server_version_num) >= 150_000 ? 'strategy file_copy' : ''
     await client.query(`create database ${name} template ${source} ${strategy}`)
   })
+}
+
+/**
+ * A pool has ended before the last of its connections is closed; one that the server ends first throws where nobody
+ * listens any more. Pools that are still open are not waited for.
+ */
+async function untilLeft(client: pg.Client, name: string) {
+  for (let tries = 0; tries < 25; tries += 1) {
+    const { rowCount } = await client.query('select from pg_stat_activity where datname = $1', [name])
+    if (rowCount === 0) return
+    await setTimeout(20)
+  }
 }
 
 async function withClient(url: string, task: (client: pg.Client) => Promise<unknown>) {
