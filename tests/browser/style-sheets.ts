@@ -29,7 +29,6 @@ export async function classesWithoutStyles(page: Page): Promise<string[]> {
     }))
     .catch(() => undefined)
   if (!shown) return []
-  const styled = shown.sheets.flatMap((sheet) => [...(namesOf.get(path.basename(sheet)) ?? [])])
-  const has = new Set(styled)
-  return [...new Set(shown.names)].filter((name) => allNames.has(name) && !has.has(name))
+  const styled = new Set(shown.sheets.flatMap((sheet) => [...(namesOf.get(path.basename(sheet)) ?? [])]))
+  return [...new Set(shown.names)].filter((name) => allNames.has(name) && !styled.has(name))
 }

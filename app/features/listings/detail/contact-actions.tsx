@@ -19,26 +19,24 @@ type ContactActionsProps = {
 /** Call, ask and plan a viewing, or be told of the next one, which stay at the bottom of a phone. */
 export function ContactActions({ contact, bookHref, closed, alertHref, isDiscreet }: ContactActionsProps) {
   const { t } = useText()
-  const ask = (
+  const ask = alertHref ? (
+    <a href={alertHref} className="button button-main">
+      {t('listings:inform.link')}
+    </a>
+  ) : (
     <OpenSheet opens={formSheet('contact-me')} className={isDiscreet ? 'button button-main' : 'button'}>
       {t(isDiscreet ? 'listings:discreet.short' : 'listings:contact.ask')}
     </OpenSheet>
   )
   return (
     <BottomBar phoneHref={contact.phoneHref}>
-      {alertHref ? (
-        <a href={alertHref} className="button button-main">
-          {t('listings:inform.link')}
-        </a>
-      ) : (
-        !isDiscreet && ask
-      )}
+      {!isDiscreet && ask}
       {!closed && (
         <PlanViewing bookHref={bookHref} className={isDiscreet ? 'button' : 'button button-main'}>
           {t('listings:contact.plan')}
         </PlanViewing>
       )}
-      {isDiscreet && !alertHref && ask}
+      {isDiscreet && ask}
     </BottomBar>
   )
 }
