@@ -4,6 +4,7 @@ import { ask, listingPath } from './answers'
 import { findings } from './axe'
 import { baseUrl, openPage } from './browser'
 import { policyOf } from './policy'
+import { watchShifts } from './shifts'
 
 /** Has a video and a virtual tour. */
 const filmed = 2703
@@ -78,9 +79,26 @@ test('D2 a refusal and a consent to statistics leave the panel asking', async ()
   expect(asked).toEqual([])
 })
 
+test('D2 nothing moves when the script of the panels comes late', async () => {
+  const page = await openPage()
+  const shifts = await watchShifts(page)
+  const { promise: isSeen, resolve: see } = Promise.withResolvers<void>()
+  await page.route(/\/embeds\.client-/, async (route) => {
+    await isSeen
+    await route.continue()
+  })
+  await page.goto(await listingPath(filmed))
+  await page.locator('#media').evaluate((media) => media.scrollIntoView({ behavior: 'instant' }))
+  expect(await page.locator('#media button:visible').count()).toBe(0)
+  see()
+  await showButton(page, 'video').waitFor()
+  expect(await shifts()).toEqual([])
+})
+
 test('D2 without script there is the link out, and no button that does nothing', async () => {
   const { page } = await visitor({ javaScript: false })
   expect(await page.locator('#media button:visible').count()).toBe(0)
+  expect(await page.locator('#media').innerText()).not.toContain('ontvangt')
   const link = embed(page, 'video').getByRole('link')
   expect(await link.getAttribute('href')).toBe('https://vimeo.com/76979871')
   expect(await link.getAttribute('rel')).toContain('noopener')

@@ -15,8 +15,8 @@ export type EmbedProps = {
 
 /**
  * Loads a video or tour of another service only when its visitor asks for it. The text beside the button says who
- * receives data, so pressing it is consent to that one embed; with consent to social media no text is needed. When that
- * consent is withdrawn the frame is removed.
+ * receives data, so pressing it is consent to that one embed. When consent to social media is withdrawn the frame is
+ * removed.
  * @see docs/security.md, "Consent and tags"
  */
 export default function Embed(props: EmbedProps) {
@@ -58,7 +58,7 @@ const Frame = ({ player, title }: EmbedProps) => (
 
 /**
  * One button over the listing's picture, and below it which service will receive data; `embeds.client.ts` sets which
- * text fits the consent.
+ * words of the button fit the consent. The text below stays the same, so nothing moves when a late script knows it.
  */
 const Offer = ({ kind, texts, onShow }: EmbedProps & { onShow: () => void }) => (
   <div className={styles.offer}>
@@ -67,7 +67,7 @@ const Offer = ({ kind, texts, onShow }: EmbedProps & { onShow: () => void }) => 
       <span className={styles.asking}>{texts.allow}</span>
       <span className={styles.allowed}>{texts.show}</span>
     </button>
-    <p className={`${styles.asking} ${styles.explain}`}>
+    <p className={styles.explain}>
       {texts.explain}{' '}
       <button type="button" className={styles.settings} data-open-consent="" data-embed-settings="">
         {texts.settings}

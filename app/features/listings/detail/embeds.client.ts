@@ -1,5 +1,5 @@
 /**
- * Records in an attribute whether social media are allowed, because the text beside an embed's button depends on it.
+ * Records in an attribute whether social media are allowed, because the words of an embed's button depend on it.
  * The frames themselves belong to an island (`embed.island.tsx`).
  * @param isAllowed - the current consent
  */
