@@ -364,7 +364,20 @@ test('D8 who comes too late is shown similar homes before anything else, and can
   const alert = elementsOf(html, 'a').find(({ href }) => href?.startsWith('/nl/zoekopdracht/?'))?.href ?? ''
   const asked = new URLSearchParams(alert.split('?')[1])
   expect(Object.fromEntries(asked)).toMatchObject({ goal: 'sale', city: 'Linkebeek|1630', type: '1' })
-  expect(html.indexOf('id="similar"')).toBeLessThan(html.indexOf('id="description"'))
+  const parts = [
+    'Dit pand is verkocht.',
+    'href="/nl/zoekopdracht/?',
+    'id="similar"',
+    'id="about"',
+    'id="description"',
+  ]
+  const places = parts.map((part) => html.indexOf(part))
+  expect(places).not.toContain(-1)
+  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  const folded = html.slice(html.indexOf('Alle gegevens van dit pand'))
+  for (const part of ['features', 'energy', 'map'])
+    expect([part, folded.includes(`id="${part}"`)]).toEqual([part, true])
+  expect(html).not.toContain('data-page-index')
   const bar = html.slice(html.indexOf('data-bottom-actions'))
   expect(elementsOf(bar, 'a').map(({ href }) => href)).toContain(alert)
   expect(mainOf(await pageOf(2706))).not.toContain('/nl/zoekopdracht/?')

@@ -6,21 +6,29 @@ import { listNameOf, readCriteria, writeCriteria } from '../list/listing-criteri
 import { placeParameter } from '../list/place-parameter'
 import type { PublicListing } from '../projection/listing-rows'
 
-/** Where visitors of a sold or rented listing go on: an alert for its like, its list, and the value of their own. */
-export type ClosedWays = { alert: string | undefined; list: string; valuation: string | undefined }
+/** Where visitors of a sold or rented listing go on (D8). */
+export type ClosedWays = {
+  /** To be told of the next one like it. */
+  alert: string | undefined
+  /** What is to be had now: what is like it, and the whole list. */
+  onward: { href: string; text: string }[]
+  /** What their own is worth. */
+  valuation: string | undefined
+}
 
 export function closedWays(
   { goal, webId, zip }: Pick<PublicListing, 'goal' | 'webId' | 'zip'>,
-  { city }: Pick<ListingCard, 'city'>,
+  { city, hasSimilar }: Pick<ListingCard, 'city'> & { hasSimilar: boolean },
   site: Site,
-  { locale }: Pick<PresenterContext, 'locale'>,
+  { locale, t }: Pick<PresenterContext, 'locale' | 't'>,
 ): ClosedWays {
   const form = pathOfOriginal(site, '/demand-register/', locale)
   const like = { ...readCriteria(goal, new URLSearchParams()), webIds: [webId], zips: [zip] }
   const query = writeCriteria(like, () => placeParameter(city, zip))
+  const list = { href: pathTo(locale, listNameOf(goal)), text: t(`listings:waysOn.${goal}`) }
   return {
     alert: form && `${form}?goal=${goal}${query.replace('?', '&')}`,
-    list: pathTo(locale, listNameOf(goal)),
+    onward: hasSimilar ? [{ href: '#similar', text: t('listings:waysOn.similar') }, list] : [list],
     valuation: pathOfOriginal(site, '/contact-demand/', locale),
   }
 }

@@ -15,7 +15,7 @@ type ContactPanelProps = {
   reference: string
   /** Set when viewings can be booked directly; otherwise visitors request one. */
   bookHref?: string | undefined
-  /** Sold or rented, so viewings are no longer offered. */
+  /** Sold or rented: nothing of it is offered any more, only somebody to talk to. */
   closed: boolean
   /** Without price and address: they are asked for first. */
   isDiscreet: boolean
@@ -34,7 +34,7 @@ export function ContactPanel(props: ContactPanelProps) {
   )
   return (
     <aside className={styles.panel} aria-label={t('listings:contact.title')}>
-      <p className={styles.price}>
+      <p className={styles.price} data-former={closed ? '' : undefined}>
         <Price price={listing.price} />
       </p>
       {isDiscreet && ask}
@@ -45,7 +45,7 @@ export function ContactPanel(props: ContactPanelProps) {
         </PlanViewing>
       )}
       <AgentBadge contact={contact} />
-      {!isDiscreet && ask}
+      {!isDiscreet && !closed && ask}
       <a href={contact.phoneHref} className="button">
         <Icon name="phone" />
         {contact.phone}

@@ -48,14 +48,7 @@ import {
 } from './listing.repo.server'
 import { getListingContact } from './listing-contact'
 import { filmOrigins, frameOrigins, mediaOf } from './listing-media'
-import {
-  groupsOf,
-  missingStatements,
-  onwardLinks,
-  referenceOf,
-  sectionsOf,
-  withKnownUse,
-} from './listing-sections.server'
+import { groupsOf, missingStatements, referenceOf, sectionsOf, withKnownUse } from './listing-sections.server'
 import { findSimilarIds } from './similar.repo.server'
 import { shownListing } from './viewing.server'
 
@@ -152,7 +145,6 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
     energy: energy && { ...energy, value: row.energyValue ?? undefined },
     renovationNotice: notice,
     stateNotice: noticeOf(row, isDiscreet, context),
-    waysOn: onwardLinks(row, has.similar, context),
     plotSurface: details.surfaces?.ground,
     keyFacts: keyFacts(groups.features, energy ? 7 : 8),
     position,
@@ -166,8 +158,9 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
     shown: shownListing(row),
     closed: row.closed ?? false,
     isDiscreet,
-    closedWays: row.closed ? closedWays(row, card, site, context) : undefined,
-    goal: row.goal,
+    closedWays: row.closed
+      ? closedWays(row, { city: card.city, hasSimilar: has.similar }, site, context)
+      : undefined,
     reference: referenceOf(row.id, details),
   }
 }

@@ -1,11 +1,9 @@
-import { pathTo } from '~/i18n/path-to'
 import { formatList } from '~/kernel/format-list'
 import type { ListingDetails } from '~/kernel/listing-details'
 import type { ListingCard, PresenterContext } from '../card/listing-card'
 import { advertisementDuties, type Duty } from '../facts/advertisement-duties'
 import { factGroups } from '../facts/detail-groups'
 import { labelKey } from '../facts/field-label'
-import { listNameOf } from '../list/listing-criteria'
 import { foreignLang } from '../page/page-parts.server'
 import type { ListingTextRow, PublicListing } from '../projection/listing-rows'
 
@@ -22,13 +20,6 @@ export const withKnownUse = (
 /** The number that mails and addresses have too, with the agency's own code where there is one. */
 export const referenceOf = (id: number, { uniqueCode }: ListingDetails): string =>
   uniqueCode && uniqueCode !== String(id) ? `${id} (${uniqueCode})` : String(id)
-
-/** Late visitors can continue their search: a sold or let listing links to available ones (D8). */
-export function onwardLinks(row: PublicListing, hasSimilar: boolean, { t, locale }: PresenterContext) {
-  if (!row.closed) return []
-  const similar = hasSimilar ? [{ href: '#similar', text: t('listings:waysOn.similar') }] : []
-  return [...similar, { href: pathTo(locale, listNameOf(row.goal)), text: t(`listings:waysOn.${row.goal}`) }]
-}
 
 type Told = {
   card: ListingCard

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { NeighbourhoodView } from '~/features/places/public'
 import { useText } from '~/i18n/use-text'
+import { Fold } from '~/ui/fold/fold'
 import { PhoneFold } from '~/ui/fold/phone-fold'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
 import { SnapRow } from '~/ui/snap-row/snap-row'
@@ -19,15 +20,15 @@ import { PlansSection } from '../page/plans-section'
 import { Section } from '../page/section'
 import { ProjectGrid } from '../projects/project-grid'
 import { brochurePath } from './brochure-path'
-import { ClosedBand } from './closed-band'
 import { ContactActions } from './contact-actions'
 import { ContactForms, closedListingForms, formsOfListing } from './contact-forms'
 import { ContactPanel } from './contact-panel'
 import { ListingGone } from './listing-gone'
-import { ListingHead } from './listing-head'
+import { KeyFacts, ListingHead } from './listing-head'
 import type { loadListing } from './listing-page.server'
 import { ListingTools } from './listing-tools'
 import { MediaSection } from './media-section'
+import { OwnValue } from './own-value'
 
 type Loaded = Extract<Awaited<ReturnType<typeof loadListing>>, { kind: 'listing' }>
 
@@ -41,9 +42,19 @@ type ListingViewProps = {
 
 /** Renders the page of a listing, or that it does not exist any more. */
 export function ListingView({ loaded, bookHref, map }: ListingViewProps) {
-  const { locale } = useText()
+  const { t, locale } = useText()
   if (loaded.kind !== 'listing') return <ListingGone similar={loaded.similar} />
-  const { page, listing, groups, similar, similarProjects, pictures, floorPlans, contact } = loaded
+  const { page, listing, similar, similarProjects, pictures, floorPlans, contact } = loaded
+  const facts = <KeyFacts facts={loaded.keyFacts} listing={listing} />
+  const tools = (
+    <ListingTools
+      id={listing.id}
+      title={listing.title}
+      url={loaded.publicUrl + loaded.href}
+      brochureHref={brochurePath(loaded.href, locale)}
+    />
+  )
+  const rest = <Rest loaded={loaded} map={map} />
   return (
     <>
       <div className={`content ${styles.top}`}>
@@ -54,22 +65,25 @@ export function ListingView({ loaded, bookHref, map }: ListingViewProps) {
       </div>
       <div className={`content ${styles.columns} ${index.columns}`}>
         <div className={styles.main}>
-          <ListingHead
-            listing={listing}
-            stateNotice={loaded.stateNotice}
-            waysOn={loaded.waysOn}
-            keyFacts={loaded.keyFacts}
-          />
-          <ListingTools
-            id={listing.id}
-            title={listing.title}
-            url={loaded.publicUrl + loaded.href}
-            brochureHref={brochurePath(loaded.href, locale)}
-          />
-          {loaded.closedWays && <ClosedBand ways={loaded.closedWays} goal={loaded.goal} />}
-          {/* Whoever comes too late looks for the next one first. */}
-          {loaded.closed && <Similar {...{ similar, similarProjects }} className={styles.similar} />}
-          <PageIndex sections={loaded.sections} />
+          <ListingHead listing={listing} stateNotice={loaded.stateNotice} ways={loaded.closedWays}>
+            {!loaded.closed && facts}
+          </ListingHead>
+          {loaded.closed ? (
+            <>
+              {/* Whoever comes too late looks for the next one first. */}
+              <Similar {...{ similar, similarProjects }} className={styles.similar} />
+              <OwnValue href={loaded.closedWays?.valuation} />
+              <Section id="about">
+                {facts}
+                {tools}
+              </Section>
+            </>
+          ) : (
+            <>
+              {tools}
+              <PageIndex sections={loaded.sections} />
+            </>
+          )}
           {loaded.description && (
             <Section id="description">
               <Description html={loaded.description} lang={loaded.descriptionLang} />
@@ -77,24 +91,7 @@ export function ListingView({ loaded, bookHref, map }: ListingViewProps) {
           )}
           <PlansSection pictures={floorPlans} storeys={loaded.storeys} lang={loaded.descriptionLang} />
           <MediaSection media={loaded.media} title={listing.title} poster={pictures[0]} />
-          <FeaturesSection groups={groups.features} closed={loaded.closed} />
-          <EnergySection
-            energy={loaded.energy}
-            renovationNotice={loaded.renovationNotice}
-            groups={groups.energy}
-          />
-          <PlanningSection verdicts={loaded.verdicts} legal={loaded.legal} />
-          <Documents documents={loaded.documents} />
-          {loaded.notStated && <p className={styles.notStated}>{loaded.notStated}</p>}
-          <CostsSection groups={groups.costs} costs={loaded.costs} offer={loaded.offer}>
-            {loaded.ledger && <LedgerSheet facts={loaded.ledger} href={loaded.href} />}
-          </CostsSection>
-          {map && <Section id="map">{map}</Section>}
-          {loaded.neighbourhood && (
-            <Section id="neighbourhood">
-              <NeighbourhoodView neighbourhood={loaded.neighbourhood} />
-            </Section>
-          )}
+          {loaded.closed ? <Fold title={t('listings:closed.rest')}>{rest}</Fold> : rest}
           <Section id="contact">
             <ContactForms
               names={loaded.closed ? closedListingForms : formsOfListing(loaded.documents ?? [])}
@@ -127,6 +124,32 @@ export function ListingView({ loaded, bookHref, map }: ListingViewProps) {
     </>
   )
 }
+
+type RestProps = { loaded: Loaded; map: ReactNode }
+
+/** What is read by whoever goes on: all facts, documents, costs and place. */
+const Rest = ({ loaded, map }: RestProps) => (
+  <>
+    <FeaturesSection groups={loaded.groups.features} />
+    <EnergySection
+      energy={loaded.energy}
+      renovationNotice={loaded.renovationNotice}
+      groups={loaded.groups.energy}
+    />
+    <PlanningSection verdicts={loaded.verdicts} legal={loaded.legal} />
+    <Documents documents={loaded.documents} />
+    {loaded.notStated && <p className={styles.notStated}>{loaded.notStated}</p>}
+    <CostsSection groups={loaded.groups.costs} costs={loaded.costs} offer={loaded.offer}>
+      {loaded.ledger && <LedgerSheet facts={loaded.ledger} href={loaded.href} />}
+    </CostsSection>
+    {map && <Section id="map">{map}</Section>}
+    {loaded.neighbourhood && (
+      <Section id="neighbourhood">
+        <NeighbourhoodView neighbourhood={loaded.neighbourhood} />
+      </Section>
+    )}
+  </>
+)
 
 /** Under a heading of their own; that there are none is one line. */
 function Documents({ documents }: Pick<Loaded, 'documents'>) {

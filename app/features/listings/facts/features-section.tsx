@@ -7,24 +7,10 @@ import { FactLists } from './fact-list'
 /** More facts than this at once are a list that nobody reads. */
 const readAtOnce = 8
 
-type FeaturesSectionProps = {
-  groups: FactGroup[]
-  /** Sold or rented: nobody can have it any more, so all of them wait in a fold. */
-  closed: boolean
-}
-
 /** Comfort in sight, everything else in a fold; a listing with few facts shows them all (D1). */
-export function FeaturesSection({ groups, closed }: FeaturesSectionProps) {
+export function FeaturesSection({ groups }: { groups: FactGroup[] }) {
   const { t } = useText()
   if (groups.length === 0) return null
-  if (closed)
-    return (
-      <Section id="features">
-        <Fold title={t('listings:allFeatures')}>
-          <FactLists groups={groups} />
-        </Fold>
-      </Section>
-    )
   const others = groups.filter(({ key }) => key !== 'comfort')
   const isShort = others.reduce((count, { facts }) => count + facts.length, 0) <= readAtOnce
   return (

@@ -4,6 +4,7 @@ import styles from './listing-detail.module.css'
 
 type SectionProps = {
   id:
+    | 'about'
     | 'description'
     | 'plans'
     | 'media'
