@@ -46,6 +46,7 @@ test('F1 F5 D12 an online estimate with script: the range at once, how it was re
   expect(main).toContain('Prijspeil 1 oktober 2026')
   // Dworp is part of Beersel, whose outline has another postal code.
   expect(await page.locator('main svg path').count()).toBeGreaterThan(1)
+  expect(await page.locator('main svg text').allTextContents()).toContain('Dworp (Beersel)')
   expect(await findings(page)).toEqual([])
 
   // 520.000 less 3,63 %, in tens, and the loan.

@@ -7,12 +7,14 @@ type Polygons = Outline['polygons']
 const fill = 0.62
 
 type Outlined = { name: string; polygons: Polygons }
+type Village = { name: string; lng: number; lat: number }
 
 /**
  * Draws a municipality in the middle of a small map, with those that are in sight around it.
  * @param others - neighbours and whatever else is known; what lies outside the drawing is left out
+ * @param village - the part of the municipality that is meant, if it is not all of it
  */
-export function drawSketch(own: Outlined, others: readonly Outlined[]): PlaceSketch {
+export function drawSketch(own: Outlined, others: readonly Outlined[], village?: Village): PlaceSketch {
   const box = boxOf(own.polygons)
   // A degree of longitude is shorter than one of latitude.
   const narrow = Math.cos((((box.south + box.north) / 2) * Math.PI) / 180)
@@ -39,7 +41,11 @@ export function drawSketch(own: Outlined, others: readonly Outlined[]): PlaceSke
     const [right, top] = toUnits([east, north])
     return right > 0 && left < sketchSize.width && bottom > 0 && top < sketchSize.height
   }
-  return { own: draw(own), others: others.filter(isInSight).map(draw) }
+  return {
+    own: draw(own),
+    others: others.filter(isInSight).map(draw),
+    village: village && { name: village.name, at: toUnits([village.lng, village.lat]) },
+  }
 }
 
 /** Units that a letter of a name takes, and its height. */

@@ -35,6 +35,14 @@ test('F1 a municipality is drawn in the middle of its map, north above, as wide 
   expect(ratio).toBeCloseTo(Math.cos((50.75 * Math.PI) / 180), 1)
 })
 
+test('F1 a village stands at its place in the municipality', () => {
+  const { village } = drawSketch(square(4.3, 50.7, 0.1), [], { name: 'Dworp', lng: 4.35, lat: 50.7 })
+  const bottom = Math.max(
+    ...positionsOf(drawSketch(square(4.3, 50.7, 0.1), []).own.path).map(([, y = 0]) => y),
+  )
+  expect(village).toEqual({ name: 'Dworp', at: [sketchSize.width / 2, bottom] })
+})
+
 test('F1 neighbours in sight stand around it, and what is far away is left out', () => {
   const { others } = drawSketch(square(4.3, 50.7, 0.1), [square(4.4, 50.7, 0.1), square(5.5, 50.2, 0.1)])
   expect(others).toHaveLength(1)

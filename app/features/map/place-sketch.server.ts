@@ -1,6 +1,6 @@
 import { outlinesOf } from '~/features/places/public.server'
 import type { Locale } from '~/kernel/locale'
-import { type CountryCode, municipalityByZip } from '~/kernel/places/municipalities'
+import { type CountryCode, municipalityByZip, municipalityName } from '~/kernel/places/municipalities'
 import { countryIds } from '~/kernel/region'
 import type { Db } from '~/platform/database.server'
 import { drawSketch } from './draw-sketch.server'
@@ -9,7 +9,10 @@ import type { PlaceSketch } from './sketched-place'
 
 type Place = { zip: string; country: CountryCode }
 
-/** Draws the municipality of a place between its neighbours; undefined where no outline of it was imported. */
+/**
+ * Draws the municipality of a place between its neighbours, with the village where the place is one of several;
+ * undefined where no outline of it was imported.
+ */
 export async function placeSketch(
   db: Db,
   { zip, country }: Place,
@@ -24,5 +27,11 @@ export async function placeSketch(
   if (!own) return undefined
   const served = (await zipsOf(db)).get(countryId) ?? []
   const others = served.filter((other) => other !== own.zip)
-  return drawSketch(own, await outlinesOf(db, countryId, others, speaking))
+  const neighbours = await outlinesOf(db, countryId, others, speaking)
+  const isPart = place !== undefined && place.zip !== own.zip
+  return drawSketch(
+    own,
+    neighbours,
+    isPart ? { ...place, name: municipalityName(place, speaking.locale) } : undefined,
+  )
 }

@@ -10,8 +10,15 @@ export type SketchedPlace = {
   nameFits: 'always' | 'wide' | 'never'
 }
 
-/** A municipality between its neighbours. */
-export type PlaceSketch = { own: SketchedPlace; others: SketchedPlace[] }
+/** A part of a municipality: its name, and where it lies. */
+export type SketchedVillage = Pick<SketchedPlace, 'name' | 'at'>
+
+/** A municipality between its neighbours, and which part of it is meant. */
+export type PlaceSketch = {
+  own: SketchedPlace
+  others: SketchedPlace[]
+  village: SketchedVillage | undefined
+}
 
 /** Units of the drawing. */
 export const sketchSize = { width: 400, height: 300 }
