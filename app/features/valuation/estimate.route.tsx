@@ -104,19 +104,17 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
       <p className={styles.text}>{t(`valuation:${answer.state}.text`)}</p>
       <div className={styles.columns}>
         <div className={styles.answer}>
-          {!isGone && (
+          {isGone ? (
             <>
-              <EstimateLines estimate={answer.estimate} />
-              <OwnerLedgerView sheet={answer.owner} action={own} kept={answer.kept} />
+              {appointment && <AskToLook href={appointment} />}
+              <p>
+                <a href={pathTo(locale, 'for-sale')} className="button">
+                  {t('content:more.forSale')}
+                </a>
+              </p>
             </>
-          )}
-          {appointment && <AskToLook href={appointment} />}
-          {isGone && (
-            <p>
-              <a href={pathTo(locale, 'for-sale')} className="button">
-                {t('content:more.forSale')}
-              </a>
-            </p>
+          ) : (
+            <EstimateLines estimate={answer.estimate} />
           )}
         </div>
         <div className={styles.beside}>
@@ -132,6 +130,11 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
             <CardGrid cards={sold} heading="h3" />
           </SnapRow>
         </section>
+      )}
+      {!isGone && (
+        <OwnerLedgerView sheet={answer.owner} action={own} kept={answer.kept}>
+          {appointment && <AskToLook href={appointment} />}
+        </OwnerLedgerView>
       )}
     </div>
   )

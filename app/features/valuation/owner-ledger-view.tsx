@@ -15,10 +15,12 @@ type OwnerLedgerProps = {
   action: string
   /** Parameters that the form keeps. */
   kept: Record<string, string>
+  /** What to do next, below the sum. */
+  children?: ReactNode
 }
 
 /** What an owner keeps of the estimate, in sentences whose figures they edit: a GET form, which needs no script. */
-export function OwnerLedgerView({ sheet, action, kept }: OwnerLedgerProps) {
+export function OwnerLedgerView({ sheet, action, kept, children }: OwnerLedgerProps) {
   const { t, moneyLocale } = useText()
   const problem = t('ui:amount.invalid', { example: formatNumber(100_000, moneyLocale) })
   const problems = Object.fromEntries(sheet.problems.map((name) => [name, problem]))
@@ -27,16 +29,18 @@ export function OwnerLedgerView({ sheet, action, kept }: OwnerLedgerProps) {
       <section id="keep" className={styles.sheet} aria-labelledby="keep-title">
         <h2 id="keep-title">{t('valuation:keep.title')}</h2>
         <p className={styles.lead}>{t('valuation:keep.lead')}</p>
-        <form method="get" action={`${action}#keep`} className={styles.form}>
-          {Object.entries(kept).map(([name, value]) => (
-            <input key={name} type="hidden" name={name} value={value} />
-          ))}
-          <Lines sheet={sheet} />
-          <button type="submit" className="button">
-            {t('ui:amount.recalculate')}
-          </button>
-        </form>
-        <Kept sheet={sheet} />
+        <div className={styles.columns}>
+          <form method="get" action={`${action}#keep`} className={styles.form}>
+            {Object.entries(kept).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <Lines sheet={sheet} />
+            <button type="submit" className="button">
+              {t('ui:amount.recalculate')}
+            </button>
+          </form>
+          <Kept sheet={sheet}>{children}</Kept>
+        </div>
       </section>
     </FieldsContext>
   )
@@ -82,7 +86,7 @@ function FigureSentence({ name }: { name: OwnerFigure }): ReactNode {
 }
 
 /** The one sum, and what it is without. */
-function Kept({ sheet: { ledger } }: Pick<OwnerLedgerProps, 'sheet'>) {
+function Kept({ sheet: { ledger }, children }: Pick<OwnerLedgerProps, 'sheet' | 'children'>) {
   const { t, locale } = useText()
   const { kept, unknown } = ledger
   const names = unknown.map((name) => t(`valuation:keep.name.${name}`))
@@ -94,6 +98,7 @@ function Kept({ sheet: { ledger } }: Pick<OwnerLedgerProps, 'sheet'>) {
       </p>
       {names.length > 0 && <p>{t('ui:amount.without', { list: formatList(names, locale) })}</p>}
       <p>{t('valuation:keep.notIn')}</p>
+      {children}
     </div>
   )
 }
