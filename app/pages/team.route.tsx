@@ -50,7 +50,7 @@ export default function Team({ loaderData: { page, team } }: Route.ComponentProp
         crumbs={page.crumbs ?? []}
       />
       <div className={`content ${styles.team}`}>
-        {team.length > 1 && <Faces team={team} />}
+        {team.length >= glanceFrom && <Faces team={team} />}
         {team.map((colleague) => (
           <ColleagueView key={colleague.person.anchor} {...colleague} />
         ))}
@@ -58,6 +58,9 @@ export default function Team({ loaderData: { page, team } }: Route.ComponentProp
     </>
   )
 }
+
+/** A smaller team is seen at a glance as it is. */
+const glanceFrom = 5
 
 /** Everybody at a glance, each leading to their part of the page. */
 const Faces = ({ team }: { team: Colleague[] }) => (
