@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { NamedForm } from '~/features/forms/public'
+import { type ReactNode, useContext } from 'react'
+import { FindFormContext, NamedForm } from '~/features/forms/public'
 import { acrossPhone, Picture } from '~/features/media/public'
 import { ContactButtons } from '~/ui/contact/contact-buttons'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
@@ -26,9 +26,27 @@ export function FormHead({ module, title, description, crumbs, children }: FormH
   const heading = (titleSize === 'h1' && module.title) || title
   const intro = module.description ?? description
   const contact = part?.type === 'contact' ? part.contact : undefined
+  const isLong = useIsLong(part)
+  const explained = (
+    <div className={styles.below}>
+      <div className={isLong ? styles.explained : `content ${styles.explained}`}>
+        <div className={styles.text}>{children}</div>
+        {contact && !isLong && (
+          <aside className={styles.agency}>
+            <ContactView contact={contact} heading="h2" ways={hasWays(part) ? 'none' : 'quiet'} />
+          </aside>
+        )}
+      </div>
+    </div>
+  )
   return (
     <>
-      <div className={styles.head} data-picture={picture && ''} data-ways={hasWays(part) ? '' : undefined}>
+      <div
+        className={styles.head}
+        data-picture={picture && ''}
+        data-ways={hasWays(part) ? '' : undefined}
+        data-long={isLong ? '' : undefined}
+      >
         {picture && (
           <div className={styles.picture}>
             <Picture
@@ -50,19 +68,21 @@ export function FormHead({ module, title, description, crumbs, children }: FormH
             </Part>
           )}
         </div>
+        {isLong && explained}
       </div>
-      <div className={styles.below}>
-        <div className={`content ${styles.explained}`}>
-          <div className={styles.text}>{children}</div>
-          {contact && (
-            <aside className={styles.agency}>
-              <ContactView contact={contact} heading="h2" ways={hasWays(part) ? 'none' : 'quiet'} />
-            </aside>
-          )}
-        </div>
-      </div>
+      {!isLong && explained}
     </>
   )
+}
+
+/**
+ * A form that is asked in one go is longer than the picture beside it: its text stands below that, and the agency's
+ * address is the footer's alone.
+ */
+function useIsLong(part: ModulePart | undefined): boolean {
+  const find = useContext(FindFormContext)
+  const form = part?.type === 'contact' && !hasWays(part) && part.form
+  return Boolean(form && !find(form)?.steps)
 }
 
 /** Who opens the page of the agency's contact may rather call than write. */

@@ -21,6 +21,7 @@ test('F7 P6 from a list to a confirmed search, changed and stopped, with script'
   expect(await form.locator('[name="priceMax"]').inputValue()).toBe('2000000')
   const status = form.getByRole('status')
   expect(await status.innerText()).toMatch(/^Nu passe?n? er \d+ pand/)
+  expect(await form.getByRole('button', { name: 'Hoeveel panden passen er nu?' }).count()).toBe(0)
   const many = await status.innerText()
   await fill(form, { priceMax: '1' })
   await expect.poll(() => status.innerText()).toBe('Nu past er nog geen enkel pand.')
@@ -71,6 +72,24 @@ test('F7 P6 from a list to a confirmed search, changed and stopped, with script'
   await expect.poll(() => page.locator('h1').innerText()).toBe('Uw zoekopdracht is gestopt')
   expect(await findings(page)).toEqual([])
   expect((await ask(address.slice(baseUrl().length))).status).toBe(410)
+})
+
+test('F7 on a phone the form is short, and its button and count stay at the lower edge; in a low window they do not', async () => {
+  for (const path of ['/nl/zoekopdracht/', '/fr/tenez-moi-au-courant/']) {
+    const page = await openWithoutPictures({ viewport: { width: 360, height: 740 } })
+    await page.goto(path)
+    const form = formOf(page, 'demand-register')
+    const bar = form.locator('[data-bottom-actions]')
+    const box = async () => await bar.boundingBox().then((found) => found && found.y + found.height)
+    expect((await form.boundingBox())?.height, 'one and a half screens').toBeLessThan(1110)
+    expect(await box()).toBe(740)
+    expect(await bar.getByRole('status').innerText()).toMatch(/\d/)
+    expect(await bar.getByRole('button').count()).toBe(1)
+    for (const choice of await form.locator('label:has([name="type"])').all())
+      expect(await choice.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true)
+    await page.setViewportSize({ width: 360, height: 400 })
+    expect(await box()).toBeGreaterThan(740)
+  }
 })
 
 test('F7 P6 what the form has no field for is followed too, unless it is unticked', async () => {

@@ -17,35 +17,42 @@ const most = 50
 
 /** Fields of the criteria of a search alert (F7). */
 export const demandCriteria: readonly Field[] = [
-  { name: 'goal', kind: 'radios', required: true, choices: ['sale', 'rent'] },
-  { name: 'type', kind: 'checks', required: true, missing: 'noType' },
+  { name: 'goal', kind: 'radios', required: true, choices: ['sale', 'rent'], drawn: 'segments' },
+  { name: 'type', kind: 'checks', required: true, missing: 'noType', drawn: 'chips' },
   { name: 'places', kind: 'text', hint: 'places', longest: 500, unmarked: true },
   { name: 'zone', kind: 'checks', hint: 'zone', unmarked: true },
-  { name: 'priceMin', kind: 'number', half: true },
-  { name: 'priceMax', kind: 'number', half: true },
-  { name: 'bedroomsMin', kind: 'number', max: most, half: true },
-  { name: 'bedroomsMax', kind: 'number', max: most, half: true },
-  { name: 'garages', kind: 'number', hint: 'atLeast', max: most, half: true },
-  { name: 'parkings', kind: 'number', hint: 'atLeast', max: most, half: true },
-  { name: 'surfaceMin', kind: 'number', max: 100_000, half: true },
-  { name: 'energy', kind: 'select', choices: ['A', 'B', 'C', 'D', 'E', 'F'], half: true },
+  { name: 'priceMin', kind: 'number', half: true, unmarked: true },
+  { name: 'priceMax', kind: 'number', half: true, unmarked: true },
+  { name: 'bedroomsMin', kind: 'number', max: most, half: true, unmarked: true },
+  { name: 'bedroomsMax', kind: 'number', max: most, half: true, unmarked: true },
+  { name: 'garages', kind: 'number', max: most, half: true, unmarked: true },
+  { name: 'parkings', kind: 'number', max: most, half: true, unmarked: true },
+  { name: 'surfaceMin', kind: 'number', max: 100_000, half: true, unmarked: true },
+  { name: 'energy', kind: 'select', choices: ['A', 'B', 'C', 'D', 'E', 'F'], half: true, unmarked: true },
   { name: 'also', kind: 'checks', hint: 'also', unmarked: true },
 ]
 
 const terms: readonly Field[] = [
-  { name: 'budget', kind: 'number', hint: 'budget' },
-  { name: 'rhythm', kind: 'radios', required: true, hint: 'rhythm', choices: ['at-once', 'daily', 'weekly'] },
+  { name: 'budget', kind: 'number', hint: 'budget', unmarked: true },
+  {
+    name: 'rhythm',
+    kind: 'radios',
+    required: true,
+    hint: 'rhythm',
+    choices: ['at-once', 'daily', 'weekly'],
+    drawn: 'segments',
+  },
 ]
 
 const asker: readonly Field[] = [
   { name: 'email', kind: 'email', required: true, autoComplete: 'email' },
-  { name: 'firstName', kind: 'text', autoComplete: 'given-name', half: true },
-  { name: 'lastName', kind: 'text', autoComplete: 'family-name', half: true },
-  { name: 'phone', kind: 'phone', autoComplete: 'tel', half: true },
-  { name: 'remark', kind: 'area' },
+  { name: 'firstName', kind: 'text', autoComplete: 'given-name', half: true, unmarked: true },
+  { name: 'lastName', kind: 'text', autoComplete: 'family-name', half: true, unmarked: true },
+  { name: 'phone', kind: 'phone', autoComplete: 'tel', unmarked: true },
+  { name: 'remark', kind: 'area', unmarked: true },
 ]
 
-/** What is not asked first: most alerts need no more than what, where and an address. */
+/** What is not asked first, and may stay empty as the folds say: most alerts need no more than what, where and an address. */
 const folds = [
   { name: 'zones', fields: ['zone'] },
   {

@@ -6,10 +6,11 @@ const manyChoices = 16
 
 /** Answers to choose from, as radio buttons or boxes. */
 export function ChoiceField({ field, id, invalid }: FieldProps) {
-  const { name, kind, value, required, choices = [], large } = field
+  const { name, kind, value, required, choices = [], large, drawn } = field
   const chosen = Array.isArray(value) ? value : value ? [value] : []
   const type = kind === 'radios' ? 'radio' : 'checkbox'
-  const classes = [styles.choices, choices.length > manyChoices && styles.many, large && styles.large]
+  const isMany = !drawn && choices.length > manyChoices
+  const classes = [styles.choices, isMany && styles.many, large && styles.large, drawn && styles[drawn]]
   return (
     <div className={classes.filter(Boolean).join(' ')}>
       {choices.map(([choice, text, hint]) => (

@@ -25,6 +25,9 @@ export type FieldKind =
   /** Rendered by the page that shows the form: only it knows the options. */
   | 'own'
 
+/** Choices as the parts of one button, or as buttons in even columns that stay pressed. */
+export type ChoiceLook = 'segments' | 'chips'
+
 /** A field of a form. Its texts are in the room of the form; those of shared fields are in `forms`. */
 export type Field = {
   name: string
@@ -67,6 +70,8 @@ export type Field = {
   words?: Readonly<Record<string, string>>
   /** Takes half of the row where there is room. */
   half?: boolean
+  /** How its choices are drawn, if not as a plain list. */
+  drawn?: ChoiceLook
 }
 
 /** What was typed or chosen, by field; texts as they came, without spaces around them. */

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { FieldRow } from './field-row'
 import styles from './form.module.css'
 import { FormFold, foldOf } from './form-fold'
@@ -27,21 +26,16 @@ export function FormBody({ sent, drawOwn, labelledBy }: FormBodyProps) {
   const [leftAside, readAnswers] = useLeftAside(sent.form, fields)
   const problems = new Map(answer?.problems.map(({ field, text }) => [field, text]))
   const id = (field: string) => controlId(view, field)
-  // Below the last of its fields that are shown, or the fold that it is in: one without choices is not.
-  const lastOfPreview = fields.findLast((field) => preview?.fields.includes(field.name))?.name
-  const previewLine = preview && <PreviewLine preview={preview} id={id('preview')} />
   const drawField = (field: FieldView) => (
-    <Fragment key={field.name}>
-      <FieldRow
-        field={field}
-        id={id(field.name)}
-        texts={texts}
-        problem={problems.get(field.name)}
-        hidden={leftAside.includes(field.name)}
-        drawOwn={drawOwn}
-      />
-      {field.name === lastOfPreview && !foldOf(folds, lastOfPreview) && previewLine}
-    </Fragment>
+    <FieldRow
+      key={field.name}
+      field={field}
+      id={id(field.name)}
+      texts={texts}
+      problem={problems.get(field.name)}
+      hidden={leftAside.includes(field.name)}
+      drawOwn={drawOwn}
+    />
   )
   const send = (
     <button key="send" type="submit" className="button button-main">
@@ -86,19 +80,25 @@ export function FormBody({ sent, drawOwn, labelledBy }: FormBodyProps) {
             // The first of its fields stands for all.
             if (fold.fields[0] !== field.name) return null
             return (
-              <Fragment key={fold.title}>
-                <FormFold fold={fold}>
-                  {fields.filter(({ name: own }) => fold.fields.includes(own)).map(drawField)}
-                </FormFold>
-                {lastOfPreview && fold.fields.includes(lastOfPreview) && previewLine}
-              </Fragment>
+              <FormFold key={fold.title} fold={fold}>
+                {fields.filter(({ name: own }) => fold.fields.includes(own)).map(drawField)}
+              </FormFold>
             )
           })}
         </div>
       )}
       {!isAccount && <Trap id={id('trap')} label={texts.trap} />}
       {!isAccount && isLast && <PrivacyLine text={texts.privacy} href={privacyHref} />}
-      {steps ? <StepButtons steps={steps} send={send} /> : send}
+      {preview ? (
+        <div className={styles.bar} data-bottom-actions="">
+          <PreviewLine preview={preview} id={id('preview')} />
+          {send}
+        </div>
+      ) : steps ? (
+        <StepButtons steps={steps} send={send} />
+      ) : (
+        send
+      )}
     </form>
   )
 }

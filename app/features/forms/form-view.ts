@@ -1,5 +1,5 @@
 import type { ConditionRule } from '~/kernel/condition'
-import type { FieldKind } from './field'
+import type { ChoiceLook, FieldKind } from './field'
 import type { Preview, ProblemMessage } from './form-answer'
 
 /**
@@ -88,6 +88,7 @@ export type FieldView = {
   choices?: ChoiceView[] | undefined
   /** Its choices are drawn as large buttons. */
   large?: true | undefined
+  drawn?: ChoiceLook | undefined
   /** Says that a file that was sent before is kept. */
   kept?: string | undefined
 }

@@ -223,3 +223,10 @@ test.each([
 ])('F1 F2 the step that is shown: %s', (_, answer, at) => {
   expect(stepToShow(stepped.steps ?? [], answer)).toBe(at)
 })
+
+test('F7 choices that are narrow buttons may take two lines between their words', () => {
+  const fields = [{ name: 'type', kind: 'checks', drawn: 'chips' }] as const
+  const help = { choices: { type: [{ value: '1', text: 'Huis/villa' }] }, values: {} }
+  const { type } = fieldsOf(presentForm(t, { definition: { ...definition, fields }, action, help }))
+  expect(type).toMatchObject({ drawn: 'chips', choices: [['1', 'Huis/\u200Bvilla']] })
+})

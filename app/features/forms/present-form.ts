@@ -134,7 +134,7 @@ const fieldPresenter =
     variant: string | undefined,
   ) =>
   (field: Field): FieldView => {
-    const { name, kind, required, autoComplete, half, applies, offered } = field
+    const { name, kind, required, autoComplete, half, drawn, applies, offered } = field
     const value = values[name]
     const given = help?.choices[name]
     if (offered && !(name === 'variant' && variant)) return presentOffered(t, room, field, offered, value)
@@ -151,6 +151,7 @@ const fieldPresenter =
       optional: isMarked && !required ? true : undefined,
       autoComplete,
       half,
+      drawn,
       applies,
       choices: choicesOf(t, room, field, given),
       kept: kind === 'file' && value ? t('forms:fileKept') : undefined,
@@ -192,8 +193,12 @@ function choicesOf(
   const choices =
     given?.map(({ value, text }): ChoiceView => [value, text]) ??
     field.choices?.map((choice): ChoiceView => [choice, choiceText(t, room, field, choice)])
-  return field.kind === 'select' ? [['', t('forms:none')], ...(choices ?? [])] : choices
+  if (field.kind === 'select') return [['', t('forms:none')], ...(choices ?? [])]
+  return field.drawn === 'chips' ? choices?.map(([value, text]) => [value, breakable(text)]) : choices
 }
+
+/** "House/villa/farm" may take two lines of a narrow button. */
+const breakable = (text: string) => text.replaceAll('/', '/\u200B')
 
 const presentAnswer = (t: Translator, answer: FormAnswer): AnswerView => ({
   message: answer.message ?? t('forms:summary.title'),

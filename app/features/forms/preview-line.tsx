@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from 'react'
+import { useRef } from 'react'
 import styles from './form.module.css'
 import type { PreviewView } from './form-view'
 import { usePreview } from './use-preview'
@@ -18,26 +18,9 @@ export function PreviewLine({ preview, id }: PreviewLineProps) {
         {`${text} `}
         {link && <a href={link.href}>{link.text}</a>}
       </p>
-      <button
-        type="submit"
-        name="look"
-        value="yes"
-        formAction={`#${id}`}
-        className="button"
-        hidden={useHasScript()}
-      >
+      <button type="submit" name="look" value="yes" formAction={`#${id}`} className={`button ${styles.look}`}>
         {preview.look}
       </button>
     </div>
   )
 }
-
-const subscribeToNothing = () => () => undefined
-
-/** False on the server and while its HTML is taken over. */
-const useHasScript = () =>
-  useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  )
