@@ -20,7 +20,10 @@ test('A1 S-17 a viewing booked with script and confirmed by its link, moved and 
   const form = formOf(page, 'book-viewing')
   const first = form.locator('[name="slot"]').first()
   const slot = (await first.getAttribute('value')) ?? ''
+  const chosen = form.locator('[data-chosen]')
+  expect(await chosen.innerText()).toBe('Kies een dag en een uur')
   await fill(form, { slot, ...person(email), agreed: 'yes' })
+  await expect.poll(() => chosen.innerText()).toMatch(/^\w+dag \d+ \w+ \d{4}, \d+\.\d\d – \d+\.\d\d$/i)
   await proven(form)
   await form.getByRole('button', { name: 'Boek deze bezichtiging' }).click()
   await page.waitForURL('**/nl/bevestigen/?held')

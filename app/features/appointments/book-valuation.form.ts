@@ -8,6 +8,7 @@ export const bookValuation = defineForm({
   room: 'appointments',
   isAppointment: true,
   fields: [slot, ...person, ...address.map((field) => ({ ...field, required: true })), remark, newsletter],
+  folds: [{ name: 'message', fields: ['remark'] }],
   thanks: 'thanks.contact-demand',
   check: (values) => (readZip(one(values, 'zip')) ? [] : [{ field: 'zip', problem: 'zip' }]),
 })

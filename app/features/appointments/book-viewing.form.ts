@@ -7,5 +7,6 @@ export const bookViewing = defineForm({
   room: 'appointments',
   isAppointment: true,
   fields: [slot, ...subject, ...person, remark, { name: 'agreed', kind: 'own', required: true }, newsletter],
+  folds: [{ name: 'message', fields: ['remark'] }],
   thanks: 'thanks.contact-appointment',
 })

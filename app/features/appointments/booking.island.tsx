@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useState } from 'react'
 import { type DrawOwnField, FormBody, type FormView, useSentForm } from '~/features/forms/public.browser'
 import styles from './appointment.module.css'
 import { SlotChoices, type SlotTexts, WeekLinks } from './slot-picker'
@@ -16,7 +17,8 @@ export type BookingProps = {
 /** The form that books a time: the free times of a week, the conditions, and who comes. */
 export default function Booking(props: BookingProps) {
   const sent = useSentForm(props)
-  const { week, texts, statements, isTyped } = sent.props
+  const { view, week, texts, statements, isTyped } = sent.props
+  const [chosen, choose] = useChosenSlot(sent.form, view)
   const drawOwn: DrawOwnField = (name, field) =>
     name === 'slot' ? (
       <>
@@ -24,10 +26,41 @@ export default function Booking(props: BookingProps) {
         {isTyped && <button type="submit" hidden />}
         <WeekLinks week={week} texts={texts} isTyped={isTyped} />
         <p className={styles.left}>{texts.zone}</p>
-        <SlotChoices {...field} week={week} texts={texts} isTyped={isTyped} />
+        <SlotChoices {...field} week={week} texts={texts} isTyped={isTyped} onChoose={choose} />
       </>
     ) : (
       <StatementsField {...field} {...statements} />
     )
-  return <FormBody sent={sent} drawOwn={drawOwn} />
+  return (
+    <FormBody sent={sent} drawOwn={drawOwn} beside={<Chosen week={week} name={chosen} texts={texts} />} />
+  )
+}
+
+/** The time that is chosen, also before the script of the form ran. */
+function useChosenSlot(form: RefObject<HTMLFormElement | null>, { fields }: FormView) {
+  const given = fields.find(({ name }) => name === 'slot')?.value
+  const [chosen, choose] = useState(typeof given === 'string' ? given : undefined)
+  useEffect(() => {
+    const checked = form.current?.querySelector<HTMLInputElement>('[name="slot"]:checked')
+    if (checked) choose(checked.value)
+  }, [form])
+  return [chosen, choose] as const
+}
+
+type ChosenProps = { week: Week; name: string | undefined; texts: SlotTexts }
+
+function Chosen({ week, name, texts }: ChosenProps) {
+  const day = week.days.find(({ slots }) => slots.some((slot) => slot.name === name))
+  const slot = day?.slots.find((slot) => slot.name === name)
+  return (
+    <p className={styles.chosen} data-chosen="">
+      {day && slot ? (
+        <>
+          {day.title}, <span>{slot.text}</span>
+        </>
+      ) : (
+        texts.choose
+      )}
+    </p>
+  )
 }

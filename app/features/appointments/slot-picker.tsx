@@ -4,7 +4,7 @@ import styles from './appointment.module.css'
 import type { Week, WeekDay } from './week'
 
 /** Words around the free times of a week. */
-export type SlotTexts = Record<'weeks' | 'days' | 'previous' | 'next' | 'none' | 'zone', string>
+export type SlotTexts = Record<'weeks' | 'days' | 'previous' | 'next' | 'none' | 'zone' | 'choose', string>
 
 export const slotTexts = (t: Translate<TextKey>): SlotTexts => ({
   weeks: t('appointments:page.weeks'),
@@ -13,6 +13,7 @@ export const slotTexts = (t: Translate<TextKey>): SlotTexts => ({
   next: t('appointments:page.next'),
   none: t('appointments:page.none'),
   zone: t('appointments:page.zone'),
+  choose: t('appointments:page.book'),
 })
 
 type TurnProps = {
@@ -58,13 +59,27 @@ export function WeekLinks({ week, texts, isTyped }: WeekProps) {
   )
 }
 
-type SlotChoicesProps = WeekProps & { id: string; value?: string; invalid?: boolean }
+type SlotChoicesProps = WeekProps & {
+  id: string
+  value?: string
+  invalid?: boolean
+  /** Is told the name of each time that is chosen. */
+  onChoose?: (name: string) => void
+}
 
 /**
  * The days of a week as a strip, and the free times of the day that is chosen. A style sheet shows them (`:has`), so
  * that choosing a day needs neither script nor another page.
  */
-export function SlotChoices({ id, week, texts, isTyped, value = '', invalid = false }: SlotChoicesProps) {
+export function SlotChoices({
+  id,
+  week,
+  texts,
+  isTyped,
+  value = '',
+  invalid = false,
+  onChoose,
+}: SlotChoicesProps) {
   if (week.firstFree)
     return (
       <p>
@@ -98,6 +113,7 @@ export function SlotChoices({ id, week, texts, isTyped, value = '', invalid = fa
                   id={name === first ? id : undefined}
                   value={name}
                   defaultChecked={name === value}
+                  onChange={() => onChoose?.(name)}
                   aria-invalid={invalid || undefined}
                 />
                 <span>

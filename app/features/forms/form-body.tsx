@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FieldRow } from './field-row'
 import styles from './form.module.css'
 import { FormFold, foldOf } from './form-fold'
@@ -15,12 +16,14 @@ type FormBodyProps = {
   sent: SentForm
   /** Draws the fields of the form that only its own room can draw. */
   drawOwn?: DrawOwnField
+  /** Stands beside its button; both stay within reach. */
+  beside?: ReactNode
   /** `id` of its heading, where that is not its own. */
   labelledBy?: string | undefined
 }
 
 /** Everything of a form but its heading. */
-export function FormBody({ sent, drawOwn, labelledBy }: FormBodyProps) {
+export function FormBody({ sent, drawOwn, beside, labelledBy }: FormBodyProps) {
   const { view } = sent.props
   const { name, action, texts, fields, steps, folds, about, preview, privacyHref, answer, isAccount } = view
   const [leftAside, readAnswers] = useLeftAside(sent.form, fields)
@@ -89,9 +92,9 @@ export function FormBody({ sent, drawOwn, labelledBy }: FormBodyProps) {
       )}
       {!isAccount && <Trap id={id('trap')} label={texts.trap} />}
       {!isAccount && isLast && <PrivacyLine text={texts.privacy} href={privacyHref} />}
-      {preview ? (
+      {preview || beside ? (
         <div className={styles.bar} data-bottom-actions="">
-          <PreviewLine preview={preview} id={id('preview')} />
+          {preview ? <PreviewLine preview={preview} id={id('preview')} /> : beside}
           {send}
         </div>
       ) : steps ? (
