@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ask, askRaw, idsOf, languageOf, textOf } from './answers'
+import { ask, askRaw, idsOf, languageOf } from './answers'
 
 /** What would tell a stranger about the inside: a stack, a file, a module, a query. */
 const inside =
@@ -77,7 +77,7 @@ test.each(
 )('J1 nonsense asked of a price list shows it whole: %s', async (_, path) => {
   const { status, body } = await askRaw(path)
   expect(status).toBe(200)
-  expect(textOf(body)).toContain('8 van 8 eenheden')
+  expect(body.match(/<tr data-state=/g)).toHaveLength(8)
   expect(body).not.toMatch(inside)
 })
 

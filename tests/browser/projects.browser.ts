@@ -14,6 +14,7 @@ test('J1 without script the price list is narrowed and ordered, and a sold unit 
   const page = await openWithoutPictures({ javaScript: false })
   await page.goto(project)
   expect(await page.locator('tbody tr').count()).toBe(8)
+  await page.locator('summary', { hasText: 'Prijslijst filteren' }).click()
   await page.getByLabel('Slaapkamers').selectOption('2')
   await page.getByLabel('Sorteren op').selectOption('price-desc')
   await page.getByRole('button', { name: 'Eenheden tonen' }).click()
@@ -29,6 +30,7 @@ test('J1 without script the price list is narrowed and ordered, and a sold unit 
 test('J1 with the keyboard alone one narrows the price list and asks about a unit', async () => {
   const page = await openWithoutPictures({ context: { reducedMotion: 'reduce' } })
   await page.goto(project)
+  await page.locator('summary', { hasText: 'Prijslijst filteren' }).press('Enter')
   const state = page.getByLabel('Status')
   await state.focus()
   await page.keyboard.press('ArrowDown')
@@ -38,6 +40,22 @@ test('J1 with the keyboard alone one narrows the price list and asks about a uni
   await page.keyboard.press('Enter')
   await page.waitForURL(/unit=\d+#contact-construction$/)
   expect(await page.locator('form#contact-construction, #contact-construction form').count()).toBe(1)
+})
+
+test('J1 a type narrows the price list to its units, beside what is asked already, and lets go of them again', async () => {
+  const page = await openWithoutPictures({ javaScript: false })
+  await page.goto(`${project}?sort=price`)
+  await page
+    .locator('#price-list')
+    .getByRole('link', { name: /^Penthouse/ })
+    .click()
+  await page.waitForURL(/type=penthouse&sort=price#price-list$/)
+  const kinds = await page.locator('tbody [data-column="type"]').allTextContents()
+  expect(kinds).toEqual(['Penthouse', 'Penthouse'])
+  expect(await page.locator('#price-list').getByRole('status').innerText()).toBe('2 van 8 eenheden getoond')
+  await page.locator('#price-list [aria-current]').click()
+  await page.waitForURL(/\?sort=price#price-list$/)
+  expect(await page.locator('tbody tr').count()).toBe(8)
 })
 
 test('J1 the plan of a unit opens as it is, and what is sold has none', async () => {

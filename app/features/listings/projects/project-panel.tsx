@@ -7,28 +7,18 @@ import type { loadProject } from './project-page.server'
 
 type Project = Extract<Awaited<ReturnType<typeof loadProject>>, { kind: 'project' }>
 
-/** What a project costs, what is left of it, how to ask, and its facts. */
-export function ProjectPanel({ loaded: { list, facts, soldOut, phone, phoneHref } }: { loaded: Project }) {
+/** How to ask about a project, and its facts. */
+export function ProjectPanel({ loaded: { facts, soldOut, phone, phoneHref } }: { loaded: Project }) {
   const { t } = useText()
   return (
     <aside className={styles.panel} aria-label={t('listings:contact.title')}>
-      {list.range && !soldOut && (
-        <p className={styles.range}>
-          {list.range.from === list.range.to ? list.range.from : t('listings:projects.range', list.range)}
-        </p>
-      )}
-      {!soldOut && list.total > 0 && (
-        <p className={styles.free}>
-          {t('listings:projects.freeOfTotal', { free: list.free, count: list.total })}
-        </p>
-      )}
       {!soldOut && (
-        <OpenSheet opens={formSheet('contact-construction')} className={`button button-main ${styles.ask}`}>
+        <OpenSheet opens={formSheet('contact-construction')} className={`button button-main ${styles.inBar}`}>
           <Icon name="mail" />
           {t('listings:contact.askMore')}
         </OpenSheet>
       )}
-      <a href={phoneHref} className="button">
+      <a href={phoneHref} className={soldOut ? 'button' : `button ${styles.inBar}`}>
         <Icon name="phone" />
         {phone}
       </a>

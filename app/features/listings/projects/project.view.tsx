@@ -111,12 +111,12 @@ export function ProjectView({ loaded, map }: ProjectViewProps) {
   )
 }
 
-/** `3 van 8 beschikbaar · vanaf € 339.000` */
+/** `3 van 8 beschikbaar · van € 339.000 tot € 625.000` */
 function Summary({ list: { total, free, range } }: Pick<Extract<Loaded, { kind: 'project' }>, 'list'>) {
   const { t } = useText()
   if (total === 0) return null
   const left = t('listings:projects.freeOfTotal', { free, count: total })
-  const price = range && `${t('listings:startingFrom')} ${range.from}`
+  const price = range && (range.from === range.to ? range.from : t('listings:projects.range', range))
   return <p className={own.summary}>{[left, price].filter(Boolean).join(' · ')}</p>
 }
 
