@@ -1,5 +1,11 @@
 import type { Module, Relation } from '~/features/content/public.server'
-import { type Article, articlesOf, pathOf, pathOfOriginal } from '~/features/content/public.server'
+import {
+  type Article,
+  articlesOf,
+  freeEvaluationIn,
+  pathOf,
+  pathOfOriginal,
+} from '~/features/content/public.server'
 import {
   cardsOf,
   listCards,
@@ -193,7 +199,8 @@ async function testimonialsPart(
   const testimonials = inReadingOrder(all).slice(0, most)
   const verification = view.say(view.site.testimonials.verification) || t('testimonials:notVerified')
   const part = { type: 'testimonials' as const, testimonials, verification }
-  if (list === 'all') return { ...part, form: 'testimonial', more: [] }
+  if (list === 'all')
+    return { ...part, form: 'testimonial', next: freeEvaluationIn(view.site, app.locale), more: [] }
   const href = pathOfOriginal(view.site, '/testimonials/', app.locale)
   return { ...part, more: href ? [{ title: t('testimonials:more'), href }] : [] }
 }

@@ -140,7 +140,7 @@ function PartView({ part, heading, row }: { part: ModulePart; heading: 'h2' | 'h
     case 'testimonials':
       return (
         <>
-          {part.form && <WriteTestimonial form={part.form} />}
+          {part.form && <TestimonialActions form={part.form} next={part.next} />}
           <TestimonialList
             testimonials={part.testimonials}
             verification={part.verification}
@@ -163,12 +163,19 @@ function PartView({ part, heading, row }: { part: ModulePart; heading: 'h2' | 'h
   }
 }
 
-/** Leads to the form below the testimonials before they are read. */
-function WriteTestimonial({ form }: { form: string }) {
+type TestimonialActionsProps = Pick<Extract<ModulePart, { type: 'testimonials' }>, 'next'> & { form: string }
+
+/** What a reader may want next, and the way to the form below the testimonials for who comes to write one. */
+function TestimonialActions({ form, next }: TestimonialActionsProps) {
   const { t } = useText()
   return (
-    <div className={styles.write}>
-      <OpenSheet opens={formSheet(form)} className="button button-main">
+    <div className={styles.actions}>
+      {next && (
+        <a href={next.href} className="button button-main">
+          {next.title}
+        </a>
+      )}
+      <OpenSheet opens={formSheet(form)} className="button">
         {t('testimonials:form.testimonial.title')}
       </OpenSheet>
     </div>

@@ -58,6 +58,8 @@ export type ModulePart =
       verification: string
       /** If all are shown, visitors may add theirs. */
       form?: string
+      /** What a reader may want after them: a valuation, if the agency offers one. */
+      next?: { title: string; href: string } | undefined
       more: { title: string; href: string }[]
     }
   | { type: 'team'; people: Person[]; more: { title: string; href: string }[] }

@@ -308,6 +308,22 @@ test('T1 the heading of testimonials says whether they are verified, or how the 
   expect(await said({ testimonials: { verification } })).toMatchObject({ verification: verification.en })
 })
 
+test('T1 after all testimonials comes the valuation of the header, where its page has an address in the language', async () => {
+  const freeEvaluation = { page: 'value', title: { nl: 'Gratis schatting', fr: 'Estimation' } }
+  const found = siteFrom(
+    draftOf({ pages: [pageOf('value', { paths: { nl: '/schatting/' } })] }, { header: { freeEvaluation } }),
+  )
+  const nextIn = async (locale: Locale, id: 'all' | 'newest') => {
+    const module = moduleSchema.parse({ relations: [{ type: 'testimonials', id }] })
+    const [part] =
+      (await showModules(appIn(locale), pageViewOf(appIn(locale), found, 'home'), [module]))[0]?.parts ?? []
+    return part?.type === 'testimonials' ? part.next : 'no testimonials'
+  }
+  expect(await nextIn('nl', 'all')).toEqual({ title: 'Gratis schatting', href: '/nl/schatting/' })
+  expect(await nextIn('fr', 'all')).toBeUndefined()
+  expect(await nextIn('nl', 'newest')).toBeUndefined()
+})
+
 async function shown(modules: Written[], { locale = 'nl' as Locale, app = appIn(locale) } = {}) {
   const read: Module[] = modules.map((module) => moduleSchema.parse(module))
   return await showModules(app, pageViewOf(app, site, 'services'), read)

@@ -76,6 +76,20 @@ test('T1 E1 with script: a testimonial with a picture is sent, approved by the m
   expect(await shown.count()).toBe(0)
 })
 
+test('T1 cards beside each other are of one height, each home has its picture, and readers are led to a valuation', async () => {
+  const page = await openPage()
+  await page.goto('/fr/temoignages/')
+  const main = page.locator('main')
+  expect(await main.locator('.button-main').first().getAttribute('href')).toBe('/fr/estimation-gratuite/')
+  const cards = main.locator('li:has(figure)')
+  const boxes = await Promise.all((await cards.all()).map((card) => card.boundingBox()))
+  const heights = boxes.filter((box) => box?.y === boxes[0]?.y).map((box) => Math.round(box?.height ?? 0))
+  expect(heights.length).toBeGreaterThan(1)
+  expect(new Set(heights).size).toBe(1)
+  for (const title of ['Villa parmi les pins', 'Maison de 1932', 'Maison de village'])
+    expect(await main.getByRole('link', { name: title }).locator('img').count(), title).toBe(1)
+})
+
 test('T1 F3 without script in French: a file that is no picture is said to be none, what was typed stays; the right one is kept while a link is mailed', async () => {
   const email = freshMailbox()
   const page = await openPage({

@@ -118,7 +118,8 @@ const topBarIn = (site: Site, locale: Locale): ShellData['topBar'] =>
       return href ? [{ label: localise(site, locale)(label), href, icon, colour }] : []
     })
 
-function freeEvaluationIn(site: Site, locale: Locale): ShellData['freeEvaluation'] {
+/** The valuation that the agency offers in its header, where its page has an address in the language. */
+export function freeEvaluationIn(site: Site, locale: Locale): ShellData['freeEvaluation'] {
   const { freeEvaluation } = site.header
   const page = pageById(site, freeEvaluation?.page)
   const href = page && pathOf(page, locale)

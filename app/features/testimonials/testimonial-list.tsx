@@ -13,7 +13,7 @@ import { hostOf } from './web-address'
 type TestimonialListProps = {
   testimonials: Testimonial[]
   verification: string
-  /** All of them on a page of their own: the first leads, and listings have their pictures. */
+  /** All of them on a page of their own, where one leads. */
   isWhole?: boolean
   /** On a phone they are a row to swipe, which the keyboard has to reach. */
   row?: boolean
@@ -28,8 +28,8 @@ export function TestimonialList({
 }: TestimonialListProps) {
   const { t } = useText()
   if (testimonials.length === 0) return <p>{t('testimonials:none')}</p>
-  const [first, ...others] = testimonials
-  const listed = isWhole ? others : testimonials
+  const lead = isWhole ? leadOf(testimonials) : undefined
+  const listed = testimonials.filter((one) => one !== lead)
   const list = listed.length > 0 && (
     <ul
       className={styles.list}
@@ -38,16 +38,16 @@ export function TestimonialList({
     >
       {listed.map((one) => (
         <li key={one.key} className={styles.item}>
-          <TestimonialView testimonial={isWhole ? one : { ...one, listing: undefined }} />
+          <TestimonialView testimonial={one} />
         </li>
       ))}
     </ul>
   )
   return (
     <>
-      {isWhole && first && (
+      {lead && (
         <div className={styles.lead}>
-          <TestimonialView testimonial={first} isLead />
+          <TestimonialView testimonial={lead} isLead />
         </div>
       )}
       {row ? <SnapRow>{list}</SnapRow> : list}
@@ -59,6 +59,10 @@ export function TestimonialList({
   )
 }
 
+/** The first in the language of the page that has a home to show, else the first. */
+const leadOf = (testimonials: readonly Testimonial[]): Testimonial | undefined =>
+  testimonials.find(({ listing, lang }) => listing?.picture && !lang) ?? testimonials[0]
+
 type TestimonialViewProps = {
   testimonial: Testimonial
   /** The first of a page, larger than the others. */
@@ -68,16 +72,19 @@ type TestimonialViewProps = {
 /** One testimonial: its text, then its author and date; beside it the listing that it is about. */
 export function TestimonialView({ testimonial, isLead = false }: TestimonialViewProps) {
   const { name, about, website, comment, html, answer, day, picture, lang, listing } = testimonial
+  const beside = isLead && listing?.picture ? listing : undefined
+  const below = beside ? undefined : listing
   return (
     <div className={styles.testimonial} data-lead={isLead ? '' : undefined}>
-      {isLead && listing?.picture && (
-        <a href={listing.href} className={styles.home}>
+      {beside?.picture && (
+        <a href={beside.href} className={styles.home}>
           <Picture
-            picture={{ ...listing.picture, alt: listing.title }}
-            sizes="(min-width: 1280px) 560px, (min-width: 1000px) 44vw, 92vw"
+            picture={{ ...beside.picture, alt: '' }}
+            sizes="(min-width: 1280px) 560px, (min-width: 767px) 44vw, 92vw"
             widths={[400, 600, 1360]}
             ratio="3:2"
           />
+          <span className={styles.title}>{beside.title}</span>
         </a>
       )}
       <div className={styles.said}>
@@ -91,7 +98,7 @@ export function TestimonialView({ testimonial, isLead = false }: TestimonialView
                 <Picture picture={picture} sizes="64px" widths={[100, 250]} ratio="4:3" />
               </span>
             ) : (
-              <Monogram initials={initialsIn(name)} className={styles.leaf} />
+              !listing?.picture && <Monogram initials={initialsIn(name)} className={styles.leaf} />
             )}
             <span className={styles.who}>
               <strong>{name}</strong>
@@ -102,8 +109,12 @@ export function TestimonialView({ testimonial, isLead = false }: TestimonialView
             </span>
           </figcaption>
         </figure>
-        {answer && <Answer text={answer} lang={lang} />}
-        {!isLead && listing && <Home {...listing} />}
+        {(answer || below) && (
+          <div className={styles.after}>
+            {answer && <Answer text={answer} lang={lang} />}
+            {below && <Home {...below} />}
+          </div>
+        )}
       </div>
     </div>
   )
@@ -112,17 +123,21 @@ export function TestimonialView({ testimonial, isLead = false }: TestimonialView
 /** The listing that it is about, below the words. */
 const Home = ({ title, href, picture }: NonNullable<Testimonial['listing']>) => (
   <a href={href} className={styles.about}>
-    {picture && <Picture picture={picture} sizes="96px" widths={[250]} ratio="4:3" />}
+    {picture && <Picture picture={{ ...picture, alt: '' }} sizes="112px" widths={[250]} ratio="4:3" />}
     <span>{title}</span>
   </a>
 )
 
 /** What the agency answers, below what it answers to. */
 function Answer({ text, lang }: { text: string; lang: Testimonial['lang'] }) {
-  const { t } = useText()
+  const { t, locale } = useText()
   return (
     <div className={styles.answer}>
-      <strong>{t('testimonials:answer')}</strong>
+      <strong>
+        {lang
+          ? t('testimonials:answerIn', { language: languageName(lang, locale) })
+          : t('testimonials:answer')}
+      </strong>
       <p lang={lang} className={styles.comment}>
         {text}
       </p>
