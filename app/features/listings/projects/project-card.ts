@@ -13,5 +13,9 @@ export type ProjectCard = {
   freeUnits: number
   /** Lowest price of an available unit, in euro cents. */
   fromCents?: number
+  /** Bedrooms and surfaces of the units that are left: `1 tot 3 slaapkamers · van 76 m² tot 132 m²`. */
+  sizes?: string | undefined
+  /** How far it is built: `15 % voltooid`. */
+  progress?: string | undefined
   picture?: PictureSource
 }

@@ -1,5 +1,6 @@
 import { acrossPhone, Picture, PicturePlaceholder } from '~/features/media/public'
 import { useText } from '~/i18n/use-text'
+import { colonIn } from '~/kernel/colon'
 import { formatPrice } from '~/kernel/money'
 import cardLink from '../card/card-link.module.css'
 import type { ProjectCard } from './project-card'
@@ -16,7 +17,7 @@ export function ProjectGrid({
   /** Opening a project is what the page is for. */
   isMain?: boolean
 }) {
-  const { t, moneyLocale } = useText()
+  const { t, locale, moneyLocale } = useText()
   return (
     <ul className={styles.grid}>
       {projects.map((project) => (
@@ -58,6 +59,12 @@ export function ProjectGrid({
                 <span>{t('listings:projects.freeUnits', { count: project.freeUnits })}</span>
               )}
             </p>
+            {project.sizes && <p>{project.sizes}</p>}
+            {project.progress && !project.soldOut && (
+              <p className={styles.progress}>
+                {`${t('listings:projects.progress')}${colonIn(locale)} ${project.progress}`}
+              </p>
+            )}
             {projects.length === 1 && <Open project={project} isMain={isMain} />}
           </div>
         </li>

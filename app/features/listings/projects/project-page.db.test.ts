@@ -57,12 +57,14 @@ test('J2 a card shows the number of available units and the lowest price', async
   await db
     .insert(schema.units)
     .values([
-      unit(1, { priceCents: 40_000_000 }),
-      unit(2, { priceCents: 35_000_000 }),
-      unit(3),
-      unit(4, { priceCents: 10_000_000, state: 'sold' }),
+      unit(1, { priceCents: 40_000_000, bedrooms: 2, surface: 96 }),
+      unit(2, { priceCents: 35_000_000, bedrooms: 3, surface: 120 }),
+      unit(3, { bedrooms: null, surface: 0 }),
+      unit(4, { priceCents: 10_000_000, bedrooms: 1, surface: 60, state: 'sold' }),
     ])
-  expect(await projectCards(appIn('nl'))).toMatchObject([{ freeUnits: 3, fromCents: 35_000_000 }])
+  expect(await projectCards(appIn('nl'))).toMatchObject([
+    { freeUnits: 3, fromCents: 35_000_000, sizes: '2 tot 3 slaapkamers · van 96\u00a0m² tot 120\u00a0m²' },
+  ])
 })
 
 const own = '/nl/projecten/ukkel/lindehof/12/'

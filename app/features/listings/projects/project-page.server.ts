@@ -38,7 +38,7 @@ import { viewpointOf } from '../page/viewpoint.server'
 import type { PictureRow } from '../projection/listing-rows'
 import { publicAddress } from '../projection/public-listing'
 import { publicPosition } from '../projection/public-position'
-import { projectHref, projectTitle, toProjectCard } from './project-presenter.server'
+import { progressOf, projectHref, projectTitle, toProjectCard } from './project-presenter.server'
 import { socialCardOfProject } from './project-social-card.server'
 import { type DescribedUnit, projectStructuredData } from './project-structured-data'
 import { projectUnits } from './project-units.server'
@@ -188,7 +188,8 @@ function hrefsOf(row: ProjectRow, texts: ProjectTextRow[], context: PresenterCon
   return hrefs
 }
 
-function factsOf(row: ProjectRow, text: ProjectTextRow | undefined, { t, locale }: PresenterContext) {
+function factsOf(row: ProjectRow, text: ProjectTextRow | undefined, context: PresenterContext) {
+  const { t, locale } = context
   const facts = [
     { label: t('listings:projects.number'), value: row.number },
     {
@@ -196,13 +197,7 @@ function factsOf(row: ProjectRow, text: ProjectTextRow | undefined, { t, locale 
       value: text?.delivery,
       lang: foreignLang(text, locale),
     },
-    {
-      label: t('listings:projects.progress'),
-      value:
-        row.progress === null
-          ? undefined
-          : t('listings:projects.progressValue', { percent: formatNumber(row.progress, locale) }),
-    },
+    { label: t('listings:projects.progress'), value: progressOf(row, context) },
   ]
   return facts.flatMap(({ label, value, lang }) => (value ? [{ label, value, lang }] : []))
 }

@@ -1,4 +1,5 @@
 import { pathTo } from '~/i18n/path-to'
+import { formatArea, formatNumber } from '~/kernel/numbers'
 import { postalCode } from '~/kernel/region'
 import { slugOf } from '~/kernel/slug'
 import type { PresenterContext } from '../card/listing-card'
@@ -13,7 +14,7 @@ type ProjectParts = {
   project: ProjectRow
   texts: ProjectTextRow[]
   cover: PictureRow | null
-  units: Pick<UnitRow, 'state' | 'priceCents'>[]
+  units: Pick<UnitRow, 'state' | 'priceCents' | 'bedrooms' | 'surface'>[]
 }
 
 export function toProjectCard(
@@ -32,9 +33,41 @@ export function toProjectCard(
     soldOut: isSoldOut(project.state, units),
     freeUnits: free.length,
     fromCents: priceRange(free)?.fromCents,
+    sizes: sizesOf(free, context),
+    progress: progressOf(project, context),
     picture: cover ? toPictureSource(cover, title, context) : undefined,
   }
 }
+
+/** What the units are like, from the smallest to the largest. */
+function sizesOf(units: ProjectParts['units'], { t, locale }: PresenterContext): string | undefined {
+  const bedrooms = extremes(units.map((unit) => unit.bedrooms))
+  const surfaces = extremes(units.map((unit) => unit.surface))
+  const sizes = [bedrooms && bedroomsOf(bedrooms, t), surfaces && surfacesOf(surfaces, { t, locale })]
+  return sizes.filter(Boolean).join(' · ') || undefined
+}
+
+const bedroomsOf = ([from, to]: Extremes, t: PresenterContext['t']) =>
+  from === to ? t('listings:bedrooms', { count: from }) : t('listings:projects.bedroomsRange', { from, to })
+
+function surfacesOf([least, most]: Extremes, { t, locale }: Pick<PresenterContext, 't' | 'locale'>) {
+  const [from, to] = [formatArea(least, locale), formatArea(most, locale)]
+  return from === to ? from : t('listings:projects.range', { from, to })
+}
+
+type Extremes = [least: number, most: number]
+
+/** The smallest and the largest; zero and less are not known. */
+function extremes(values: (number | null)[]): Extremes | undefined {
+  const known = values.filter((value) => value !== null && value > 0) as number[]
+  return known.length > 0 ? [Math.min(...known), Math.max(...known)] : undefined
+}
+
+/** How far it is built; undefined where nobody said. */
+export const progressOf = ({ progress }: Pick<ProjectRow, 'progress'>, { t, locale }: PresenterContext) =>
+  progress === null
+    ? undefined
+    : t('listings:projects.progressValue', { percent: formatNumber(progress, locale) })
 
 /** A project's name is shown in every language, even if it is written in another. */
 export const projectTitle = (project: ProjectRow, texts: ProjectTextRow[], context: PresenterContext) =>

@@ -20,7 +20,15 @@ export async function findProjects(db: Db) {
       .where(isNull(projects.withdrawnAt))
       .orderBy(desc(projects.createdAt)),
     db.select().from(projectTexts),
-    db.select({ projectId: units.projectId, state: units.state, priceCents: units.priceCents }).from(units),
+    db
+      .select({
+        projectId: units.projectId,
+        state: units.state,
+        priceCents: units.priceCents,
+        bedrooms: units.bedrooms,
+        surface: units.surface,
+      })
+      .from(units),
   ])
   return rows.map(({ project, cover }) => ({
     project,
