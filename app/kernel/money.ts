@@ -102,5 +102,8 @@ export function eurosToCents(euros: number): number {
   return euros < 0 ? 0 - cents : cents
 }
 
+/** Rounds to whole euros. */
+export const toWholeEuros = (cents: number): number => Math.round(cents / 100) * 100
+
 /** Rounds to whole tens of euros, as all amounts that are only known approximately. */
 export const toTens = (cents: number): number => Math.round(cents / 1000) * 1000

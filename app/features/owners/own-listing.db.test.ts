@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { appointments, leads } from '#db/schema'
 import { closeSession, openSession } from '~/features/accounts/public.server'
 import { ownListing } from '~/features/listings/public.server'
+import { toWholeEuros } from '~/kernel/money'
 import { percentOf } from '~/kernel/percent'
 import { testApp } from '../../../tests/setup/test-app'
 import { isOwnVisit } from './is-own-visit.server'
@@ -88,7 +89,7 @@ test('D12 an owner reads what the fee and the loan leave of the asking price, al
     const { price, kept } = await keepOf(id, '?mortgage=100.000')
     const cents = price.kind === 'amount' ? price.cents : 0
     expect(cents, String(id)).toBeGreaterThan(0)
-    const totalCents = cents - percentOf(cents, 3.63) - 10_000_000
+    const totalCents = cents - toWholeEuros(percentOf(cents, 3.63)) - 10_000_000
     expect(kept, String(id)).toMatchObject({ totalCents, isAbout: false })
   }
 })

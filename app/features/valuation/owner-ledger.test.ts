@@ -30,6 +30,11 @@ test('D12 an agency that has not said its fee has none reckoned with, and that i
   expect(unknown).toEqual(['fee', 'mortgage', 'certificates', 'works'])
 })
 
+test('D12 the fee of an asking price is in whole euros', () => {
+  const { kept } = ownerLedger({ cents: 98_500_000, isAbout: false }, 3.63, {})
+  expect(kept.lines.map(({ cents }) => cents)).toEqual([98_500_000, -3_575_600])
+})
+
 test('D12 what is kept is the sum of its lines, in whole cents', () => {
   const amount = fc.integer({ min: 0, max: 1_000_000_000 })
   const answers = fc.record(

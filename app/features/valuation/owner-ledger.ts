@@ -1,5 +1,5 @@
 import { type LedgerSum, sumOf } from '~/kernel/ledger-sum'
-import { toTens } from '~/kernel/money'
+import { toTens, toWholeEuros } from '~/kernel/money'
 import { percentOf } from '~/kernel/percent'
 import { readCents } from '~/kernel/read-amount'
 
@@ -28,7 +28,8 @@ export type OwnerLedger = {
 export type UsualPrice = { cents: number; isAbout: boolean }
 
 /**
- * Returns what an owner keeps of a price: the mirror of a buyer's ledger (D12).
+ * Returns what an owner keeps of a price: the mirror of a buyer's ledger (D12). Its fee is in whole euros, for cents of
+ * so large a sum say nothing.
  * @param feePercent - what the agency asks, of the price; undefined if it has not said so
  */
 export function ownerLedger(
@@ -43,7 +44,7 @@ export function ownerLedger(
       { key: 'price', cents, isAbout },
       ...(fee === undefined
         ? []
-        : [{ key: 'fee' as const, cents: 0 - (isAbout ? toTens(fee) : fee), isAbout }]),
+        : [{ key: 'fee' as const, cents: 0 - (isAbout ? toTens(fee) : toWholeEuros(fee)), isAbout }]),
       ...ownerAmounts.flatMap((key) => {
         const amount = answers[key]
         return amount === undefined ? [] : [{ key, cents: 0 - amount }]
