@@ -1,7 +1,7 @@
 import { formSheet } from '~/features/forms/public'
 import { useText } from '~/i18n/use-text'
+import { BottomBar } from '~/ui/bottom-bar/bottom-bar'
 import { OpenSheet } from '~/ui/sheet/sheet'
-import { BottomBar } from '../page/bottom-bar'
 import type { ListingContact } from './listing-contact'
 import { PlanViewing } from './plan-viewing'
 
@@ -29,7 +29,7 @@ export function ContactActions({ contact, bookHref, closed, alertHref, isDiscree
     </OpenSheet>
   )
   return (
-    <BottomBar phoneHref={contact.phoneHref}>
+    <BottomBar phoneHref={contact.phoneHref} callLabel={t('listings:contact.call')}>
       {!isDiscreet && ask}
       {!closed && (
         <PlanViewing bookHref={bookHref} className={isDiscreet ? 'button' : 'button button-main'}>

@@ -3,9 +3,9 @@ import { SearchAgain } from '~/features/content/public'
 import { formSheet, NamedForm } from '~/features/forms/public'
 import { NeighbourhoodView } from '~/features/places/public'
 import { useText } from '~/i18n/use-text'
+import { BottomBar } from '~/ui/bottom-bar/bottom-bar'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
 import { OpenSheet } from '~/ui/sheet/sheet'
-import { BottomBar } from '../page/bottom-bar'
 import { Description } from '../page/description'
 import { DocumentList } from '../page/document-list'
 import { FloorPlans } from '../page/floor-plans'
@@ -101,7 +101,7 @@ export function ProjectView({ loaded, map }: ProjectViewProps) {
         )}
       </div>
       {!soldOut && (
-        <BottomBar phoneHref={loaded.phoneHref}>
+        <BottomBar phoneHref={loaded.phoneHref} callLabel={t('listings:contact.call')}>
           <OpenSheet opens={formSheet('contact-construction')} className="button button-main">
             {t('listings:contact.askMore')}
           </OpenSheet>
