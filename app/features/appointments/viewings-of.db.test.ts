@@ -46,13 +46,13 @@ test('O2 after it its owner reads the answers in their language, without address
   })
   expect(await readIn('nl')).toMatchObject([
     {
-      comment:
-        'Pand: Het viel wat tegen\nPrijs: Te hoog\nVervolg: Ik denk er nog over na\nTrop petit. Appelez le … ou …',
+      answers: 'Pand: Het viel wat tegen\nPrijs: Te hoog\nVervolg: Ik denk er nog over na',
+      comment: 'Trop petit. Appelez le … ou …',
       status: 'Vond plaats',
     },
   ])
   expect((await readIn('fr'))[0]).toMatchObject({ type: 'Visite', status: 'A eu lieu' })
-  expect((await readIn('en'))[0]?.comment.split('\n').slice(0, 2)).toEqual([
+  expect((await readIn('en'))[0]?.answers.split('\n').slice(0, 2)).toEqual([
     'Property: It was a little disappointing',
     'Price: Too high',
   ])

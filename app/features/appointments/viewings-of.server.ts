@@ -23,7 +23,9 @@ export async function viewingsOf(app: App, listingId: number) {
     type: t(`appointments:kind.${viewing.kind}` as TextKey),
     contact: initialsOf(one(viewing.fields, 'firstName'), one(viewing.fields, 'lastName')),
     subject: formatWhen(t, app.locale, { start: viewing.startsAt, end: viewing.endsAt }),
-    comment: feedbackText(app, viewing.feedback ?? {}),
+    answers: answersText(app, viewing.feedback ?? {}),
+    comment: redactContacts(viewing.feedback?.remark ?? ''),
+    ...(viewing.locale === app.locale ? {} : { lang: viewing.locale }),
     status: t(`appointments:history.${statusOf(app, viewing)}`),
   }))
 }
@@ -33,15 +35,16 @@ function statusOf(app: App, viewing: Appointment) {
   return isPast(app, viewing) ? 'tookPlace' : 'booked'
 }
 
-/** A visitor's feedback, an answer a line; addresses and numbers in a remark are not the owner's to have. */
-function feedbackText({ locale }: App, answers: Record<string, string>): string {
+/** What a visitor chose of the questions after a viewing, an answer a line. */
+function answersText({ locale }: App, answers: Record<string, string>): string {
   const t = translateTo(locale)
   // In the order in which they were asked, which the database does not keep.
-  const lines = feedbackQuestions.flatMap((field) => {
-    const answer = answers[field.name]
-    if (!answer) return []
-    const text = choiceText(t, feedbackForm.room, field, answer)
-    return [t(`appointments:history.feedback.${field.name}` as TextKey, { answer: text })]
-  })
-  return [...lines, redactContacts(answers.remark ?? '')].filter(Boolean).join('\n')
+  return feedbackQuestions
+    .flatMap((field) => {
+      const answer = answers[field.name]
+      if (!answer) return []
+      const text = choiceText(t, feedbackForm.room, field, answer)
+      return [t(`appointments:history.feedback.${field.name}` as TextKey, { answer: text })]
+    })
+    .join('\n')
 }

@@ -120,7 +120,7 @@ export async function deleteSpamBefore(db: Db, instant: Date): Promise<number> {
 /** Finds enquiries about a listing through the given forms, newest first. */
 export const findLeadsAbout = async (db: Db, listingId: number, forms: readonly string[], limit: number) =>
   await db
-    .select({ id: leads.id, at: leads.at, form: leads.form, fields: leads.fields })
+    .select({ id: leads.id, at: leads.at, form: leads.form, locale: leads.locale, fields: leads.fields })
     .from(leads)
     .where(and(eq(leads.listingId, listingId), inArray(leads.form, [...forms])))
     .orderBy(desc(leads.at), desc(leads.id))

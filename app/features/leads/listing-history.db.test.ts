@@ -22,6 +22,7 @@ test('O2 enquiries about a listing, the newest first, in the reader’s language
       contact: 'É. P.',
       subject: expect.stringMatching(/^Preferred time: .+, /),
       comment: '',
+      lang: 'nl',
       status: 'Received',
     },
     {
@@ -31,6 +32,7 @@ test('O2 enquiries about a listing, the newest first, in the reader’s language
       contact: 'É. P.',
       subject: 'Would like to know more',
       comment: 'Is er een kelder? Bel …',
+      lang: 'nl',
       status: 'Received',
     },
   ])

@@ -1,6 +1,7 @@
 import { one, type Values } from '~/features/forms/public'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
+import type { Locale } from '~/kernel/locale'
 import { initialsOf, redactContacts } from '~/kernel/third-party'
 import type { App } from '~/platform/app.server'
 import { contactAppointment } from './contact-appointment.form'
@@ -17,7 +18,12 @@ export type HistoryEntry = {
   type: string
   contact: string
   subject: string
+  /** What a visitor answered of a viewing, in the reader's language. */
+  answers?: string
+  /** In the visitor's own words. */
   comment: string
+  /** Language of these words, where it is not the reader's. */
+  lang?: Locale
   status: string
 }
 
@@ -31,7 +37,7 @@ const maxEntries = 200
 export async function findListingHistory({ db, locale }: App, listingId: number): Promise<HistoryEntry[]> {
   const t = translateTo(locale)
   const rows = await findLeadsAbout(db, listingId, reportedForms, maxEntries)
-  return rows.map(({ id, at, form, fields }) => ({
+  return rows.map(({ id, at, form, fields, locale: lang }) => ({
     id: `lead-${id}`,
     at,
     kind: form === 'document-request' ? 'documents' : 'question',
@@ -39,6 +45,7 @@ export async function findListingHistory({ db, locale }: App, listingId: number)
     contact: initialsOf(one(fields, 'firstName'), one(fields, 'lastName')),
     subject: subjectOf(fields, locale) || t(`leads:history.subject.${form}` as TextKey),
     comment: redactContacts(one(fields, 'remark')),
+    ...(lang === locale ? {} : { lang }),
     status: t('leads:history.received'),
   }))
 }

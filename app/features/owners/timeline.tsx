@@ -2,21 +2,24 @@ import type { OwnListing } from '~/features/listings/public.server'
 import { useText } from '~/i18n/use-text'
 import { brusselsDay } from '~/kernel/calendar'
 import { formatDay, formatInstant } from '~/kernel/day'
+import { languageName } from '~/kernel/language-name'
 import { Fold } from '~/ui/fold/fold'
 import { Icon, type IconName } from '~/ui/shell/icon'
-import { describeState } from './describe-state'
+import { describeEntry } from './describe-entry'
 import type { TimelineEntry } from './report'
 import styles from './timeline.module.css'
 
-/** Entries in the open; older ones fold. */
-const openEntries = 8
+/** Entries in the open; older ones fold, unless they are hardly more than the line that opens them. */
+const openEntries = 4
+const leastFolded = 3
 
 type TimelineProps = { entries: TimelineEntry[]; goal: OwnListing['goal'] }
 
 /** What happened around a listing, newest first, back to its first day (O2). */
 export function Timeline({ entries, goal }: TimelineProps) {
   const { t } = useText()
-  const [open, folded] = [entries.slice(0, openEntries), entries.slice(openEntries)]
+  const shown = entries.length < openEntries + leastFolded ? entries.length : openEntries
+  const [open, folded] = [entries.slice(0, shown), entries.slice(shown)]
   const isQuiet = !entries.some(({ kind }) => kind === 'history')
   return (
     <>
@@ -50,48 +53,43 @@ function Entries({ entries, goal }: TimelineProps) {
 
 function Entry({ entry, goal }: { entry: TimelineEntry; goal: OwnListing['goal'] }) {
   const { t, locale } = useText()
-  if (entry.kind === 'history') return <HistoryPoint entry={entry.entry} />
+  if (entry.kind === 'history')
+    return <HistoryPoint entry={entry.entry} what={describeEntry(t, entry, goal)} />
   return (
     <div>
       <p className={styles.when}>
         <time dateTime={brusselsDay(entry.at)}>{formatDay(brusselsDay(entry.at), locale)}</time>
       </p>
-      <p className={styles.what}>{sentenceOf(entry)}</p>
+      <p className={styles.what}>{describeEntry(t, entry, goal)}</p>
     </div>
   )
-
-  function sentenceOf(one: Exclude<TimelineEntry, { kind: 'history' }>): string {
-    switch (one.kind) {
-      case 'price':
-        return one.before
-          ? t('owners:timeline.price', { before: one.before, price: one.price })
-          : t('owners:timeline.firstPrice', { price: one.price })
-      case 'state':
-        return t('owners:timeline.state', { state: describeState(t, { state: one.state, goal }) })
-      case 'mails':
-        return t('owners:timeline.mails', { count: one.count })
-      case 'start':
-        return t('owners:timeline.start')
-    }
-  }
 }
 
+type HistoryPointProps = { entry: Extract<TimelineEntry, { kind: 'history' }>['entry']; what: string }
+
 /** What somebody asked or booked: when, what, who by their initials, in which words, and what became of it. */
-function HistoryPoint({ entry }: { entry: Extract<TimelineEntry, { kind: 'history' }>['entry'] }) {
-  const { locale } = useText()
-  const { at, type, contact, subject, comment, status } = entry
+function HistoryPoint({ entry, what }: HistoryPointProps) {
+  const { t, locale } = useText()
+  const { at, subject, answers, comment, lang, status } = entry
   return (
     <div>
       <p className={styles.when}>
         <time dateTime={at.toISOString()}>{formatInstant(at, locale)}</time>
         <span className={styles.status}>{status}</span>
       </p>
-      <p className={styles.what}>
-        {type}
-        {contact && ` · ${contact}`}
-      </p>
+      <p className={styles.what}>{what}</p>
       {subject && <p>{subject}</p>}
-      {comment && <blockquote className={styles.comment}>{comment}</blockquote>}
+      {answers && <p className={styles.comment}>{answers}</p>}
+      {comment && (
+        <blockquote className={styles.comment}>
+          <span lang={lang}>{comment}</span>
+          {lang && (
+            <small className={styles.language}>
+              {t('owners:timeline.remarkIn', { language: languageName(lang, locale) })}
+            </small>
+          )}
+        </blockquote>
+      )}
     </div>
   )
 }
