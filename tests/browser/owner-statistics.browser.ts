@@ -28,7 +28,7 @@ async function ownerOf(id: number, javaScript = true): Promise<Page> {
 /** The figures as they stand on the owner's page. */
 async function read(page: Page) {
   await page.goto(`/nl/mijn-panden/${home}/`)
-  const section = page.getByRole('region', { name: 'Bezoeken', exact: true })
+  const section = page.getByRole('region', { name: 'De laatste zeven dagen' })
   if ((await section.getByText('Nog geen bezoeken geteld.').count()) > 0)
     return { figures: {}, days: [], sources: {} }
   const figures = await section.locator('dl > div').allTextContents()
@@ -54,7 +54,7 @@ test('O2 O5 an owner reads exactly the visits that browsers have just made, as f
   const owner = await ownerOf(home)
   const before = await read(owner)
   const grown = ({ figures, days, sources }: typeof before) => ({
-    figures: ['Vandaag', 'Deze week', 'Deze maand', 'In totaal'].map(
+    figures: ['Vandaag', 'Sinds maandag', 'Deze maand', 'In totaal'].map(
       (name) => (figures[name] ?? 0) - (before.figures[name] ?? 0),
     ),
     today: (days[0] ?? 0) - (before.days[0] ?? 0),
@@ -76,7 +76,7 @@ test('O2 O5 an owner reads exactly the visits that browsers have just made, as f
   expect(after.days.length).toBeGreaterThanOrEqual(7)
   expect(after.days[0]).toBe(after.figures.Vandaag)
   expect(Object.values(after.sources).reduce((sum, count) => sum + count, 0)).toBe(after.figures['In totaal'])
-  await owner.getByText('Toon als tabel').click()
+  await owner.getByText('Alle cijfers, dag per dag').click()
   expect(await findings(owner)).toEqual([])
   await owner.goto('/nl/mijn-panden/')
   expect(await owner.getByRole('article').textContent()).toContain(
@@ -88,7 +88,9 @@ test('O2 O5 an owner reads exactly the visits that browsers have just made, as f
   expect(said).toHaveLength(4)
   await owner.getByRole('link', { name: 'Bekijk het volledige verslag' }).click()
   await owner.waitForURL(`**/nl/mijn-panden/${home}/`)
-  const figures = owner.getByRole('region', { name: 'De laatste zeven dagen' }).locator('dd:nth-of-type(1)')
+  const figures = owner
+    .getByRole('region', { name: 'De laatste zeven dagen' })
+    .locator('> dl dd:nth-of-type(1)')
   // The address changes before React has rendered the page.
   await expect.poll(() => figures.allInnerTexts(), soon).toEqual(said)
 })
@@ -132,7 +134,13 @@ test('O2 on paper a listing is its words and figures: nothing to press, nothing 
   // A4 at 96 dots an inch, less its margins.
   await owner.setViewportSize({ width: 718, height: 1_000 })
   await owner.emulateMedia({ media: 'print' })
-  for (const region of ['Prijs en status', 'Bezoeken', 'Wat er gebeurde', 'Documenten', 'Uw beheerder'])
+  for (const region of [
+    'Prijs en status',
+    'De laatste zeven dagen',
+    'Wat er gebeurde',
+    'Documenten',
+    'Uw beheerder',
+  ])
     expect(await owner.getByRole('heading', { name: region, exact: true }).isVisible(), region).toBe(true)
   for (const screenOnly of ['nav', 'form', 'button', 'input', 'summary'])
     for (const one of await owner.locator(screenOnly).all())

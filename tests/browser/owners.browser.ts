@@ -198,3 +198,21 @@ test.each([true, false])(
     await page.waitForURL('**/en/login/?to=*')
   },
 )
+
+test('O2 O4 each page of the portal has one button in brick in sight: a report, and a question to the manager', async () => {
+  const { link } = await invited('2706,2687')
+  const page = await open({ javaScript: false })
+  await page.goto(link)
+  await choosePassword(page)
+  await page.waitForURL('**/nl/mijn-panden/')
+  const brick = page.getByRole('main').locator('.button-main:visible')
+  expect(await brick.allInnerTexts()).toEqual(['Bekijk het volledige verslag'])
+  await page.goto('/nl/mijn-panden/2706/')
+  for (const width of [360, 820, 1440]) {
+    await page.setViewportSize({ width, height: 740 })
+    expect(await brick.allInnerTexts(), String(width)).toEqual(['Stel een vraag'])
+    const box = await brick.boundingBox()
+    expect((box?.y ?? 740) + (box?.height ?? 0), String(width)).toBeLessThanOrEqual(740)
+    expect(await brick.getAttribute('href')).toMatch(/^mailto:.+@tilia\.example\?subject=.*2706/)
+  }
+})

@@ -15,7 +15,7 @@ export function ChangeTable({
   if (changes.length === 0) return null
   return (
     <table className={styles.changes}>
-      <caption>{t('owners:listing.changes.title')}</caption>
+      <caption className="visually-hidden">{t('owners:listing.changes.title')}</caption>
       <thead>
         <tr>
           <th scope="col">{t('owners:listing.changes.recorded')}</th>

@@ -1,14 +1,16 @@
 import { Face } from '~/features/content/public'
 import type { OwnListing } from '~/features/listings/public.server'
 import { useText } from '~/i18n/use-text'
+import { BottomBar } from '~/ui/bottom-bar/bottom-bar'
 import { Icon } from '~/ui/shell/icon'
 import styles from './manager.module.css'
 
-/** The agent who looks after the listing, and how to reach them (O4). */
-export function Manager({
-  manager: { name, licence, phone, phoneHref, email, person },
-}: Pick<OwnListing, 'manager'>) {
+type ManagerProps = { listing: Pick<OwnListing, 'manager' | 'card'> }
+
+/** The agent who looks after the listing, and how to ask and to reach them (O4). */
+export function Manager({ listing }: ManagerProps) {
   const { t } = useText()
+  const { name, licence, phone, phoneHref, email, person } = listing.manager
   return (
     <aside className={styles.manager} aria-labelledby="manager">
       <h2 id="manager">{t('owners:listing.manager.title')}</h2>
@@ -21,14 +23,37 @@ export function Manager({
           {licence && <p className={styles.quiet}>{licence}</p>}
         </div>
       </div>
-      <a href={phoneHref} className="button">
-        <Icon name="phone" />
-        {t('owners:listing.manager.call', { phone })}
-      </a>
-      <a href={`mailto:${email}`} className="button">
-        <Icon name="mail" />
-        <span className={styles.address}>{t('owners:listing.manager.write', { email })}</span>
-      </a>
+      <div className={styles.ways}>
+        <a href={questionHref(listing)} className={`button button-main ${styles.ask}`}>
+          <Icon name="mail" />
+          {t('owners:listing.manager.ask')}
+        </a>
+        <a href={phoneHref} className="button">
+          <Icon name="phone" />
+          {t('owners:listing.manager.call', { phone })}
+        </a>
+        <a href={`mailto:${email}`} className={styles.address}>
+          {t('owners:listing.manager.write', { email })}
+        </a>
+      </div>
     </aside>
   )
+}
+
+/** The same where the card is not in sight: at the lower edge of a phone and a tablet. */
+export function ManagerBar({ listing }: ManagerProps) {
+  const { t } = useText()
+  const { phone, phoneHref } = listing.manager
+  return (
+    <BottomBar phoneHref={phoneHref} callLabel={t('owners:listing.manager.call', { phone })}>
+      <a href={questionHref(listing)} className="button button-main">
+        {t('owners:listing.manager.ask')}
+      </a>
+    </BottomBar>
+  )
+}
+
+/** A mail that says which home it is about. */
+function questionHref({ manager, card }: ManagerProps['listing']): string {
+  return `mailto:${manager.email}?subject=${encodeURIComponent(`${card.title} (${card.id})`)}`
 }

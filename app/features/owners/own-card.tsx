@@ -8,6 +8,7 @@ import { brusselsDay } from '~/kernel/calendar'
 import { formatDay } from '~/kernel/day'
 import { formatNumber } from '~/kernel/numbers'
 import { Icon } from '~/ui/shell/icon'
+import { describeEntry } from './describe-entry'
 import { describePrice, describeState } from './describe-state'
 import styles from './own-card.module.css'
 import type { OwnWeek } from './own-report.server'
@@ -18,12 +19,12 @@ type OwnCardProps = {
   /** What happened in the last seven days, and the visits of thirty. */
   week: OwnWeek
   href: string
-  /** The owner has no other: what its button leads to is the page's own action. */
-  isOnly: boolean
+  /** It has the latest news: what its button leads to is the page's own action. */
+  isFirst: boolean
 }
 
 /** A listing of the owner in their list. */
-export function OwnCard({ listing, week, href, isOnly }: OwnCardProps) {
+export function OwnCard({ listing, week, href, isFirst }: OwnCardProps) {
   const { t, locale } = useText()
   const { card, manager } = listing
   return (
@@ -49,9 +50,6 @@ export function OwnCard({ listing, week, href, isOnly }: OwnCardProps) {
             <Link to={href}>{card.title}</Link>
           </h2>
           <p className={styles.price}>{describePrice(t, listing)}</p>
-          <p className={styles.quiet}>
-            {t('owners:listing.state.since')} {formatDay(brusselsDay(listing.createdAt), locale)}
-          </p>
         </div>
         <div className={styles.week}>
           <p className={styles.quiet}>{t('owners:week.title')}</p>
@@ -75,8 +73,16 @@ export function OwnCard({ listing, week, href, isOnly }: OwnCardProps) {
           since={week.since}
           today={t('owners:portal.visitsToday', { count: week.today })}
         />
+        {week.latest && (
+          <p className={styles.latest}>
+            <span className={styles.quiet}>
+              {t('owners:portal.latest')} · {formatDay(brusselsDay(week.latest.at), locale)}
+            </span>
+            {describeEntry(t, week.latest, listing.goal)}
+          </p>
+        )}
         <div className={styles.ways}>
-          <Link to={href} className={isOnly ? 'button button-main' : 'button'}>
+          <Link to={href} className={isFirst ? 'button button-main' : 'button'}>
             {t('owners:portal.figures')}
           </Link>
         </div>

@@ -1,29 +1,27 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import type { OwnListing } from '~/features/listings/public.server'
 import { acrossPhone, Picture, PicturePlaceholder } from '~/features/media/public'
-import { pathTo } from '~/i18n/path-to'
 import { useText } from '~/i18n/use-text'
 import { describePrice, describeState } from './describe-state'
 import styles from './own-head.module.css'
 
 type OwnHeadProps = {
   listing: OwnListing
-  /** What its owner comes for. */
+  /** What its owner comes for, and whom they ask. */
   children: ReactNode
 }
 
 /** The listing at a glance: its picture, title, state and price. */
 export function OwnHead({ listing, children }: OwnHeadProps) {
-  const { t, locale } = useText()
+  const { t } = useText()
   const { card } = listing
   return (
-    <header className={styles.head}>
+    <div className={styles.head}>
       <div className={styles.picture}>
         {card.picture ? (
           <Picture
             picture={card.picture}
-            sizes={`(min-width: 1280px) 740px, (min-width: 1000px) 58vw, (min-width: 767px) 100vw, ${acrossPhone}`}
+            sizes={`(min-width: 1280px) 740px, (min-width: 1000px) 58vw, (min-width: 767px) 48vw, ${acrossPhone}`}
             widths={[400, 600, 1360]}
             ratio="3:2"
             priority
@@ -33,15 +31,14 @@ export function OwnHead({ listing, children }: OwnHeadProps) {
         )}
         <p className={styles.state}>{describeState(t, listing)}</p>
       </div>
-      <div className={styles.words}>
+      <header className={styles.words}>
         <p className={styles.quiet}>
-          <Link to={pathTo(locale, 'portal')}>{t('owners:portal.title')}</Link> ·{' '}
-          {t('owners:listing.reference', { id: card.id })}
+          {card.zip} {card.city} · {t('owners:listing.reference', { id: card.id })}
         </p>
         <h1>{card.title}</h1>
         <p className={styles.price}>{describePrice(t, listing)}</p>
-        {children}
-      </div>
-    </header>
+      </header>
+      {children}
+    </div>
   )
 }

@@ -13,7 +13,7 @@ import { describeMark } from './describe-mark'
 import { DocumentList } from './document-list'
 import { ListingNotFound } from './listing-not-found'
 import { loggedIn } from './logged-in.server'
-import { Manager } from './manager'
+import { Manager, ManagerBar } from './manager'
 import { OwnHead } from './own-head'
 import { OwnKeep } from './own-keep'
 import { ownKeep } from './own-keep.server'
@@ -50,45 +50,47 @@ export default function OwnListing({ loaderData }: Route.ComponentProps) {
   const { t } = useText()
   if (!('listing' in loaderData)) return <ListingNotFound />
   const { listing, visits, demands, report, keep } = loaderData
-  const { groups, documents, manager, goal } = listing
+  const { groups, documents, goal } = listing
   const marks = report.marks.map((mark) => describeMark(t, mark, goal))
   return (
-    <div className={`content ${styles.page}`}>
-      <PortalNav here="portal.listing" />
-      <OwnHead listing={listing}>
-        <WeekFigures figures={report.figures} comparableFrom={report.comparableFrom} />
-      </OwnHead>
-      <div className={styles.columns}>
-        <div className={styles.first}>
-          <OwnState listing={listing} />
-          {keep && <OwnKeep keep={keep} />}
-        </div>
-        <Manager manager={manager} />
-        <div className={styles.main}>
-          <Section id="statistics" title={t('owners:listing.statistics.title')}>
+    <>
+      <div className={`content ${styles.page}`}>
+        <PortalNav here="portal.listing" />
+        <OwnHead listing={listing}>
+          <WeekFigures figures={report.figures} comparableFrom={report.comparableFrom}>
             <VisitStatistics visits={visits} since={report.since} marks={marks} />
-          </Section>
-          <Section id="demands" title={t('owners:listing.demands.title')}>
-            <p>{describeDemands(t, demands)}</p>
-          </Section>
-          <Section id="history" title={t('owners:listing.history.title')}>
-            <Timeline entries={report.timeline} goal={goal} />
-          </Section>
-          <Section id="documents" title={t('owners:listing.documents.title')}>
-            <DocumentList documents={documents} />
-          </Section>
-          <Section id="facts" title={t('owners:listing.facts.title')}>
-            {groups.length > 0 ? (
-              <Fold title={t('owners:listing.facts.show')}>
-                <FactLists groups={groups} />
-              </Fold>
-            ) : (
-              <p className={styles.quiet}>{t('owners:listing.facts.none')}</p>
-            )}
-          </Section>
+          </WeekFigures>
+          <Manager listing={listing} />
+        </OwnHead>
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <Section id="history" title={t('owners:listing.history.title')}>
+              <Timeline entries={report.timeline} goal={goal} />
+            </Section>
+            {keep && <OwnKeep keep={keep} />}
+          </div>
+          <div className={styles.column}>
+            <Section id="demands" title={t('owners:listing.demands.title')}>
+              <p>{describeDemands(t, demands)}</p>
+            </Section>
+            <OwnState listing={listing} />
+            <Section id="documents" title={t('owners:listing.documents.title')}>
+              <DocumentList documents={documents} />
+            </Section>
+            <Section id="facts" title={t('owners:listing.facts.title')}>
+              {groups.length > 0 ? (
+                <Fold title={t('owners:listing.facts.show')}>
+                  <FactLists groups={groups} />
+                </Fold>
+              ) : (
+                <p className={styles.quiet}>{t('owners:listing.facts.none')}</p>
+              )}
+            </Section>
+          </div>
         </div>
       </div>
-    </div>
+      <ManagerBar listing={listing} />
+    </>
   )
 }
 

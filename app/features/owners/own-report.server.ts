@@ -7,11 +7,12 @@ import type { App } from '~/platform/app.server'
 import { ownHistory } from './own-history.server'
 import { figuresOf, firstComparable, marksOf, timelineOf } from './report'
 
-/** The week of a listing in figures, and its visits by day, for a list of several. */
+/** The week of a listing in figures, its visits by day, and what happened last, for a list of several. */
 export async function ownWeek(app: App, listing: OwnListing) {
   const visits = await getVisitStatistics(app.db, listing.card.id, app.clock.now())
-  const { figures, since, comparableFrom } = await ownReport(app, listing, visits)
-  return { figures, since, comparableFrom, days: visits.days, today: visits.today }
+  const { figures, since, comparableFrom, timeline } = await ownReport(app, listing, visits)
+  const [latest] = timeline
+  return { figures, since, comparableFrom, days: visits.days, today: visits.today, latest }
 }
 
 export type OwnWeek = Awaited<ReturnType<typeof ownWeek>>

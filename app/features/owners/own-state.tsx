@@ -5,26 +5,21 @@ import { ChangeTable } from './change-table'
 import styles from './own-state.module.css'
 import { StateFacts } from './state-facts'
 
-/** Price and state of the listing, how they came to be, and the ways to its manager and to its own page. */
+/** Price and state of the listing, how they came to be, and the way to its own page. */
 export function OwnState({ listing }: { listing: OwnListing }) {
   const { t } = useText()
-  const { card, isWithdrawn, manager } = listing
-  const subject = encodeURIComponent(`${card.title} (${card.id})`)
+  const { card, isWithdrawn } = listing
   return (
     <section aria-labelledby="state" className={styles.state}>
       <h2 id="state">{t('owners:listing.state.title')}</h2>
       <div>
-        <StateFacts listing={listing} />
         <ChangeTable {...listing} />
+        <StateFacts listing={listing} />
       </div>
       {isWithdrawn ? (
         <p>{t('owners:listing.withdrawn')}</p>
       ) : (
         <p className={styles.ways}>
-          <a href={`mailto:${manager.email}?subject=${subject}`} className="button button-main">
-            <Icon name="mail" />
-            {t('owners:listing.manager.ask', { name: manager.name })}
-          </a>
           <a href={card.href} className="button">
             <Icon name="arrow" />
             {t('owners:listing.public')}

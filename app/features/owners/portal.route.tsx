@@ -10,6 +10,7 @@ import { ownPage } from './own-page.server'
 import { ownWeek } from './own-report.server'
 import styles from './portal.module.css'
 import { PortalNav } from './portal-nav'
+import { newestFirst } from './report'
 
 /** The owner's listings (O2). */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -20,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const homes = await Promise.all(
     listings.map(async (listing) => ({ listing, week: await ownWeek(app, listing) })),
   )
-  return { page, name: owner.name, homes }
+  return { page, name: owner.name, homes: newestFirst(homes) }
 }
 
 export default function Portal({ loaderData: { name, homes } }: Route.ComponentProps) {
@@ -34,13 +35,13 @@ export default function Portal({ loaderData: { name, homes } }: Route.ComponentP
       </div>
       {homes.length === 0 && <p>{t('owners:portal.none')}</p>}
       <ul className={styles.homes}>
-        {homes.map(({ listing, week }) => (
+        {homes.map(({ listing, week }, at) => (
           <li key={listing.card.id}>
             <OwnCard
               listing={listing}
               week={week}
               href={pathTo(locale, 'portal.listing', { id: listing.card.id })}
-              isOnly={homes.length === 1}
+              isFirst={at === 0}
             />
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { HistoryEntry } from '~/features/leads/public.server'
 import { addDays } from '~/kernel/wall-time'
-import { figuresOf, marksOf, timelineOf } from './report'
+import { figuresOf, marksOf, newestFirst, timelineOf } from './report'
 
 const today = '2026-11-20'
 const instant = (day: string, time = '10:00') => new Date(`${day}T${time}:00Z`)
@@ -70,4 +70,13 @@ test('O2 the timeline is one story, newest first, and ends on the day the listin
     ...['11-07 history', '11-06 mails', '11-06 history', '09-01 start'],
   ])
   expect(new Set(told.map(({ key }) => key)).size).toBe(told.length)
+})
+
+test('O2 the home where something happened last stands first', () => {
+  const home = (day: string) => ({
+    day,
+    week: { latest: { key: day, at: instant(day), kind: 'start' as const } },
+  })
+  const homes = [home('2026-11-06'), home('2026-11-20'), home('2026-11-13')]
+  expect(newestFirst(homes).map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-13', '2026-11-06'])
 })

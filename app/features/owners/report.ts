@@ -111,6 +111,13 @@ export function timelineOf({ history, mails, changes, createdAt }: Told): Timeli
   return [...entries, { key: 'start', at: createdAt, kind: 'start' }]
 }
 
+/** The homes with what happened last first: an owner comes for news. */
+export const newestFirst = <Home extends { week: { latest: TimelineEntry | undefined } }>(
+  homes: Home[],
+): Home[] => homes.toSorted((one, other) => timeOf(other) - timeOf(one))
+
+const timeOf = ({ week }: { week: { latest: TimelineEntry | undefined } }) => week.latest?.at.getTime() ?? 0
+
 function changeEntries(change: Change, before: Change | undefined): TimelineEntry[] {
   if (!before) return []
   const { at, price, state } = change

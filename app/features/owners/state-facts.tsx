@@ -2,18 +2,15 @@ import type { OwnListing } from '~/features/listings/public.server'
 import { useText } from '~/i18n/use-text'
 import { brusselsDay } from '~/kernel/calendar'
 import { formatDay } from '~/kernel/day'
-import { describePrice, describeState } from './describe-state'
 import styles from './portal.module.css'
 
-/** State and price of a listing; what the public does not see is marked as hidden. */
+/** What its owner knows of a listing beside state and price; an address that the public does not see is marked as hidden. */
 export function StateFacts({ listing }: { listing: OwnListing }) {
   const { t, locale } = useText()
   const { showsAddress, card, createdAt, modifiedAt } = listing
   const day = (instant: Date) => formatDay(brusselsDay(instant), locale)
   const address = card.address ?? ''
   const rows = [
-    [t('owners:listing.state.state'), describeState(t, listing)],
-    [t('owners:listing.state.price'), describePrice(t, listing)],
     ...(address
       ? [
           [

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useText } from '~/i18n/use-text'
 import { formatDay } from '~/kernel/day'
 import { formatNumber } from '~/kernel/numbers'
@@ -8,10 +9,12 @@ type WeekFiguresProps = {
   figures: WeekFigure[]
   /** From when on they can be compared; absent if they can be now. */
   comparableFrom: string | undefined
+  /** Where they come from: the days. */
+  children?: ReactNode
 }
 
 /** Four figures of the last seven days, each with what changed since the week before. */
-export function WeekFigures({ figures, comparableFrom }: WeekFiguresProps) {
+export function WeekFigures({ figures, comparableFrom, children }: WeekFiguresProps) {
   const { t, locale } = useText()
   return (
     <section aria-labelledby="week" className={styles.week}>
@@ -28,6 +31,7 @@ export function WeekFigures({ figures, comparableFrom }: WeekFiguresProps) {
       {comparableFrom && (
         <p className={styles.note}>{t('owners:week.new', { day: formatDay(comparableFrom, locale) })}</p>
       )}
+      {children && <div className={styles.days}>{children}</div>}
     </section>
   )
 }

@@ -6,6 +6,7 @@ import { axisOf } from './axis'
 import type { ChartMark } from './chart-mark'
 import { ChartMarks, MarkLegend } from './chart-marks'
 import type { Day } from './days'
+import type { Periods } from './period-figures'
 import styles from './visit-chart.module.css'
 import { VisitTable } from './visit-table'
 
@@ -15,6 +16,8 @@ type VisitChartProps = {
   marks?: ChartMark[]
   /** Where there was nothing to visit on the first days: since when there is. */
   since?: Day | undefined
+  /** What else was counted, folded with the table. */
+  periods: Periods
 }
 
 /** Units of the drawing, which stretches to the page's width; its labels are outside it. */
@@ -23,7 +26,7 @@ const step = 10
 const gap = 2
 
 /** Visits per day as bars below what happened, with the same as a table for screen readers. */
-export function VisitChart({ days, marks = [], since }: VisitChartProps) {
+export function VisitChart({ days, marks = [], since, periods }: VisitChartProps) {
   const { t, locale } = useText()
   const axis = axisOf(Math.max(0, ...days.map(({ count }) => count)))
   const shown = marks.filter(({ day }) => days.some((one) => one.day === day))
@@ -83,7 +86,7 @@ export function VisitChart({ days, marks = [], since }: VisitChartProps) {
           )}
         </div>
       </div>
-      <VisitTable days={days} marks={shown} />
+      <VisitTable days={days} marks={shown} periods={periods} />
     </figure>
   )
 }

@@ -1,6 +1,6 @@
 import { useText } from '~/i18n/use-text'
-import { formatNumber } from '~/kernel/numbers'
 import { type ChartMark, shownDays } from './chart-mark'
+import { PeriodFigures } from './period-figures'
 import { SourceTable } from './source-table'
 import { VisitChart } from './visit-chart'
 import styles from './visit-statistics.module.css'
@@ -14,32 +14,32 @@ type VisitStatisticsProps = {
   marks?: ChartMark[]
 }
 
-const figures = ['today', 'thisWeek', 'thisMonth', 'total'] as const
-
 /**
- * Visit statistics of a listing for its owner (O2): four figures, 30 days, sources.
+ * Visit statistics of a listing for its owner (O2): 30 days, with all figures folded below, and sources.
  */
 export function VisitStatistics({ visits, since, marks }: VisitStatisticsProps) {
   const isNew = since > (visits.days[0]?.day ?? since)
-  const { t, locale } = useText()
+  const { t } = useText()
   if (visits.total === 0) return <p>{t('visits:none')}</p>
   return (
     <div className={styles.statistics}>
-      <dl className={styles.figures}>
-        {figures.map((figure) => (
-          <div key={figure}>
-            <dt>{t(`visits:${figure}`)}</dt>
-            <dd>{formatNumber(visits[figure], locale)}</dd>
-          </div>
-        ))}
-      </dl>
       {visits.days.some(({ count }) => count > 0) ? (
-        <VisitChart days={shownDays(visits.days, since)} marks={marks} since={isNew ? since : undefined} />
+        <VisitChart
+          days={shownDays(visits.days, since)}
+          marks={marks}
+          since={isNew ? since : undefined}
+          periods={visits}
+        />
       ) : (
-        <p>{t('visits:noneLately')}</p>
+        <div className={styles.quiet}>
+          <p>{t('visits:noneLately')}</p>
+          <PeriodFigures of={visits} />
+        </div>
       )}
-      <SourceTable visits={visits} />
-      <p className={styles.note}>{t('visits:howCounted')}</p>
+      <div>
+        <SourceTable visits={visits} />
+        <p className={styles.note}>{t('visits:howCounted')}</p>
+      </div>
     </div>
   )
 }

@@ -4,16 +4,18 @@ import { formatNumber } from '~/kernel/numbers'
 import { Fold } from '~/ui/fold/fold'
 import type { ChartMark } from './chart-mark'
 import type { Day } from './days'
+import { PeriodFigures, type Periods } from './period-figures'
 import styles from './visit-chart.module.css'
 
-type VisitTableProps = { days: { day: Day; count: number }[]; marks: ChartMark[] }
+type VisitTableProps = { days: { day: Day; count: number }[]; marks: ChartMark[]; periods: Periods }
 
-/** The figures of the chart, and what it marks, as a table: today first. */
-export function VisitTable({ days, marks }: VisitTableProps) {
+/** The figures of the chart, and what it marks, as a table: today first; above it those of week, month and all time. */
+export function VisitTable({ days, marks, periods }: VisitTableProps) {
   const { t, locale } = useText()
   return (
     <div className={styles.table}>
       <Fold title={t('visits:chart.table')}>
+        <PeriodFigures of={periods} />
         <table>
           <thead>
             <tr>
