@@ -58,7 +58,7 @@ export function OwnCard({ listing, week, href, isFirst }: OwnCardProps) {
               <div key={name}>
                 <dt>{t(`owners:week.${name}`, { count })}</dt>
                 <dd className={styles.count}>{formatNumber(count, locale)}</dd>
-                {before !== undefined && before !== count && <Change count={count} before={before} />}
+                {name === 'visits' && before !== undefined && <Change count={count} before={before} />}
               </div>
             ))}
           </dl>
