@@ -184,6 +184,7 @@ const styleSheets: Record<string, string[]> = {
     'features/listings/brochure',
     'features/listings/compare',
     'features/listings/ledger-page',
+    'features/map/place-sketch.module.css',
     'features/valuation',
   ],
   // What somebody does with a link from a mail, or after a login.
