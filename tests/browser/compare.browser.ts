@@ -94,6 +94,9 @@ test('P6c on a phone two listings have the whole width, and each group says agai
   expect(await groups.count()).toBeGreaterThan(3)
   for (const group of await groups.all())
     expect(await group.getByText('Villa · Linkebeek', { exact: true }).isVisible()).toBe(true)
+  // Two homes of one kind and place are told apart.
+  const names = await groups.first().locator('[aria-hidden] > span').allInnerTexts()
+  expect(new Set(names).size).toBe(2)
   for (const amount of ['€ 985.000', '€ 497.000']) {
     const box = await table.getByText(amount).filter({ visible: true }).first().boundingBox()
     expect([amount, (box?.y ?? phone.height) + (box?.height ?? 0) <= phone.height]).toEqual([amount, true])
@@ -107,12 +110,44 @@ test('P6c each listing that can still be seen leads to a viewing, and names lead
   const page = await openWithoutPictures({ viewport: phone, context: { reducedMotion: 'reduce' } })
   // The last one is sold.
   await page.goto(`${compared}?ids=2706,2655,2674`)
-  const viewings = page.getByRole('link', { name: /^Bezichtigen/ })
-  expect(await viewings.count()).toBe(2)
   await page.getByRole('link', { name: 'Energie' }).click()
   const label = page.getByRole('row', { name: /^Energielabel/ })
   await expect.poll(() => isInView(label)).toBe(true)
+  // The action comes along, and is the only one that is meant first.
+  const main = page.locator('main .button-main')
+  expect(await main.count()).toBe(1)
+  expect(await isWholeInView(main)).toBe(true)
+  await main.click()
+  const viewings = page.getByRole('dialog', { name: 'Welk pand wilt u bezichtigen?' }).getByRole('link')
+  expect(await viewings.count()).toBe(2)
+  expect(await findings(page)).toEqual([])
   await viewings.first().click()
+  await page.waitForURL('**/nl/afspraak/?listing=2706')
+})
+
+test('P6c on a phone the third of several begins at the edge, and a link leads there without script', async () => {
+  for (const width of [320, 360]) {
+    const viewport = { width, height: phone.height }
+    const page = await openWithoutPictures({
+      viewport,
+      javaScript: false,
+      context: { reducedMotion: 'reduce' },
+    })
+    await page.goto(`${compared}?ids=2706,2655,2704`)
+    const leftOf = async (index: number) =>
+      Math.round((await page.getByRole('columnheader').nth(index).boundingBox())?.x ?? -1)
+    expect(await leftOf(3)).toBe(width)
+    await page.getByRole('link', { name: 'Nog 1 pand' }).click()
+    // The next two stand where the first two stood.
+    await expect.poll(() => leftOf(2)).toBe(16)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+})
+
+test('P6c of two homes, one of which is sold, the action leads to the other at once', async () => {
+  const page = await openWithoutPictures({ viewport: desk })
+  await page.goto(`${compared}?ids=2706,2674`)
+  await page.getByRole('link', { name: /^Bezichtigen/ }).click()
   await page.waitForURL('**/nl/afspraak/?listing=2706')
 })
 
@@ -161,6 +196,9 @@ test('P6c without script a comparison leads to the own favourites, and has no bu
   expect(await page.getByRole('link', { name: 'Naar mijn favorieten' }).isVisible()).toBe(true)
   expect(await page.getByRole('button', { name: 'Alle 2 bewaren' }).isVisible()).toBe(false)
 })
+
+const isWholeInView = (one: Locator) =>
+  one.evaluate((element) => element.getBoundingClientRect().bottom <= innerHeight)
 
 /** Below the titles that stay, and above the end of the window. */
 const isInView = (row: Locator) =>

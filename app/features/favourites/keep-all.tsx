@@ -16,7 +16,7 @@ export function KeepAll({ ids, ownHref }: KeepAllProps) {
   const { t } = useText()
   return (
     <div className={styles.swap} data-keeping={ids.join()}>
-      <button type="button" className="button button-main button-small" data-keep-all="">
+      <button type="button" className="button button-small" data-keep-all="">
         <Icon name="heart" />
         {t('favourites:shared.keepThese', { count: ids.length })}
       </button>

@@ -74,6 +74,36 @@ test('P6c six stand side by side; of more, one can choose', async () => {
   expect(comparisons[0]?.columns[0]?.removeHref).toBe('/nl/favorieten/vergelijken/?ids=2,3,4,5,6,7,8')
 })
 
+test('P6c no two columns have one name: the street tells them apart, else price, area or reference', async () => {
+  const hidden = { publishAddress: false, livingSurface: 90 }
+  await insertListings(
+    db,
+    { id: 1 },
+    { ...hidden, id: 2, priceCents: 40_000_000 },
+    { ...hidden, id: 3, priceCents: 40_000_000, livingSurface: 120 },
+    { ...hidden, id: 4, priceCents: 40_000_000 },
+    { ...hidden, id: 5, priceCents: 50_000_000 },
+  )
+  const { comparisons } = await compare([1, 2, 3, 4, 5])
+  const columns = comparisons[0]?.columns ?? []
+  expect(columns.map(({ card, name }) => plain(name.detail.replace(card.address ?? '?', 'street')))).toEqual([
+    'street',
+    'Referentie 2',
+    '120 m²',
+    'Referentie 4',
+    '€ 500.000',
+  ])
+  expect(new Set(columns.map(({ name }) => name.kind)).size).toBe(1)
+})
+
+test('P6c a row whose answers are all the same is told from one that decides', async () => {
+  await insertListings(db, { id: 1, priceCents: 40_000_000 }, { id: 2, priceCents: 30_000_000 })
+  const { comparisons } = await compare([1, 2])
+  const found = comparisons[0]?.groups.flatMap((group) => group.rows) ?? []
+  const isSame = (label: string) => found.find((row) => row.label === label)?.isSame
+  expect([isSame('Status'), isSame('Prijs')]).toEqual([true, false])
+})
+
 test('P6c withdrawn listings are counted, with a link to the list without them', async () => {
   await insertListings(db, { id: 1 }, { id: 2, withdrawnAt: new Date('2026-11-01') })
   expect(await compare([1, 2])).toMatchObject({

@@ -15,6 +15,7 @@ import { presenterContextOf } from '../card/presenter-context.server'
 import { ratesOn } from '../costs/rules/rates'
 import type { OfferedListing } from '../detail/viewing.server'
 import { cardsOf } from '../list/chosen-cards.server'
+import { columnNames } from './column-names'
 import { type ComparedListing, comparedListing } from './compared-listing.server'
 import { type ComparedColumn, type Comparison, maxCompared } from './comparison'
 import { groupsOf } from './comparison-rows'
@@ -93,7 +94,7 @@ function summaryOf(comparisons: readonly Comparison[], { t, locale }: PresenterC
 
 type Making = {
   context: PresenterContext
-  linksOf: (card: ListingCard) => Omit<ComparedColumn, 'card'>
+  linksOf: (card: ListingCard) => Omit<ComparedColumn, 'card' | 'name'>
 }
 
 /** None where no listing has this goal. */
@@ -107,7 +108,12 @@ function comparisonOf(
     .filter((one) => one.goal === goal)
     .toSorted((one, other) => Number(isClosedCard(one.card)) - Number(isClosedCard(other.card)))
   if (listings.length === 0) return []
-  const columns = listings.map(({ card }) => ({ card, ...linksOf(card) }))
+  const cards = listings.map(({ card }) => card)
+  const names = columnNames(cards, context)
+  const columns = cards.flatMap((card, index) => {
+    const name = names[index]
+    return name ? { card, name, ...linksOf(card) } : []
+  })
   return [{ goal, columns, groups: groupsOf(goal, listings, context) }]
 }
 

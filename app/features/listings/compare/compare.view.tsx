@@ -7,18 +7,22 @@ import styles from './compare.module.css'
 import { CompareChoice } from './compare-choice'
 import type { ComparePage } from './compare-page.server'
 import { ComparisonTable } from './comparison-table'
+import { ChooseViewing } from './plan-viewing'
 import { SingleListing } from './single-listing'
 
 /** Favourites side by side, for sale and for rent apart (P6c). */
 export function CompareView({ comparing }: { comparing: ComparePage }) {
   const { page, comparisons, choices, notes, favouritesHref, compareHref } = comparing
   const isEmpty = comparisons.length === 0
+  // A home that stands alone has its own button.
+  const beside = comparisons.flatMap(({ columns }) => (columns.length > 1 ? columns : []))
   return (
     <div className={`content ${styles.page}`} data-printable="">
       <Breadcrumbs crumbs={page.crumbs ?? []} />
       <div className={styles.head}>
         <h1>{page.title}</h1>
         {comparing.summary && <p className={styles.summary}>{comparing.summary}</p>}
+        <ChooseViewing columns={beside} />
         {!isEmpty && (
           <Tools
             ids={comparisons.flatMap(({ columns }) => columns.map(({ card }) => card.id))}
@@ -34,7 +38,14 @@ export function CompareView({ comparing }: { comparing: ComparePage }) {
       {comparisons.map((comparison) => {
         const [column, ...others] = comparison.columns
         if (column && others.length === 0)
-          return <SingleListing key={comparison.goal} column={column} {...comparison} />
+          return (
+            <SingleListing
+              key={comparison.goal}
+              column={column}
+              isAlone={comparisons.length === 1}
+              {...comparison}
+            />
+          )
         return <ComparisonTable key={comparison.goal} comparison={comparison} />
       })}
       {notes.length > 0 && (

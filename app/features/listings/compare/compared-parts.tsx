@@ -26,11 +26,13 @@ export function ColumnPicture({ card, sizes }: ColumnPictureProps) {
   )
 }
 
-export function PlanViewing({ column: { card, viewingHref } }: { column: ComparedColumn }) {
+type PlanViewingProps = { column: ComparedColumn; look?: 'button-small' | 'button-main' }
+
+export function PlanViewing({ column: { card, viewingHref }, look = 'button-small' }: PlanViewingProps) {
   const { t } = useText()
   if (!viewingHref) return null
   return (
-    <a href={viewingHref} className={`button button-small ${styles.viewing}`}>
+    <a href={viewingHref} className={`button ${look} ${styles.viewing}`}>
       {t('listings:contact.plan')}
       <span className="visually-hidden">: {card.title}</span>
     </a>

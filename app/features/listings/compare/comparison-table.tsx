@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { useText } from '~/i18n/use-text'
+import { Icon } from '~/ui/shell/icon'
 import { isClosedCard, kindAndPlace, type ListingCard } from '../card/listing-card'
 import { Price } from '../card/price'
 import styles from './compare.module.css'
-import { CellText, ColumnPicture, LeaveOut, PlanViewing } from './compared-parts'
+import { CellText, ColumnPicture, LeaveOut } from './compared-parts'
 import type { ComparedCell, ComparedColumn, ComparedRow, Comparison } from './comparison'
 
-/** Columns that a tablet has room for. */
+/** Columns that a phone and a tablet have room for. */
+const fitOnPhone = 2
 const fitOnTablet = 3
 
 /** One table of listings with the same goal: a column each, rows in groups. */
@@ -15,11 +17,14 @@ export function ComparisonTable({ comparison: { goal, columns, groups } }: { com
   const titleId = `compare-${goal}`
   return (
     <div className={styles.comparison} data-few={columns.length <= fitOnTablet ? '' : undefined}>
-      <h2 id={titleId}>{t(`listings:compare.tables.${goal}`)}</h2>
+      <div className={styles.title}>
+        <h2 id={titleId}>{t(`listings:compare.tables.${goal}`)}</h2>
+        <Beyond goal={goal} columns={columns} />
+      </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls what is wider than the screen */}
       <section className={styles.scroll} aria-labelledby={titleId} tabIndex={0}>
         <table className={styles.table} data-columns={columns.length} aria-labelledby={titleId}>
-          <ColumnHeads columns={columns} jumps={<Jumps goal={goal} groups={groups} />} />
+          <ColumnHeads goal={goal} columns={columns} jumps={<Jumps goal={goal} groups={groups} />} />
           {groups.map(({ name, title, rows }) => (
             <tbody key={name} id={groupId(goal, name)}>
               <tr className={styles.group}>
@@ -42,11 +47,29 @@ export function ComparisonTable({ comparison: { goal, columns, groups } }: { com
 /** Where titles do not stay in view, each group says in short whose columns these are; the columns' heads say it to others. */
 const TitlesAgain = ({ columns }: { columns: ComparedColumn[] }) => (
   <div className={styles.again} aria-hidden="true">
-    {columns.map(({ card }) => (
-      <span key={card.id}>{[card.typeName, card.city].filter(Boolean).join(' · ')}</span>
+    {columns.map(({ card, name }) => (
+      <span key={card.id}>
+        <span>{name.kind}</span>
+        <b>{name.detail}</b>
+      </span>
     ))}
   </div>
 )
+
+/** A phone shows two whole columns: says how many stand beyond them, and leads there. */
+function Beyond({ goal, columns }: Pick<Comparison, 'goal' | 'columns'>) {
+  const { t } = useText()
+  const [next] = columns.slice(fitOnPhone)
+  if (!next) return null
+  return (
+    <a href={`#${columnId(goal, next)}`} className={styles.beyond}>
+      {t('listings:compare.beyond', { count: columns.length - fitOnPhone })}
+      <Icon name="arrow" />
+    </a>
+  )
+}
+
+const columnId = (goal: Comparison['goal'], { card }: ComparedColumn) => `${goal}-${card.id}`
 
 const groupId = (goal: Comparison['goal'], name: string) => `${goal}-${name}`
 
@@ -63,18 +86,18 @@ const Jumps = ({ goal, groups }: Pick<Comparison, 'goal' | 'groups'>) => (
 
 const closedMark = (card: ListingCard) => (isClosedCard(card) ? '' : undefined)
 
-type ColumnHeadsProps = { columns: ComparedColumn[]; jumps: ReactNode }
+type ColumnHeadsProps = { goal: Comparison['goal']; columns: ComparedColumn[]; jumps: ReactNode }
 
 /** Pictures stand above the row of titles, so that a column's name is its title alone. */
-function ColumnHeads({ columns, jumps }: ColumnHeadsProps) {
+function ColumnHeads({ goal, columns, jumps }: ColumnHeadsProps) {
   const { t } = useText()
   return (
     <thead>
       <tr className={styles.pictures}>
         <td>{jumps}</td>
-        {columns.map(({ card }) => (
-          <td key={card.id} data-closed={closedMark(card)}>
-            <ColumnPicture card={card} sizes="(min-width: 767px) 200px, 45vw" />
+        {columns.map((column) => (
+          <td key={column.card.id} id={columnId(goal, column)} data-closed={closedMark(column.card)}>
+            <ColumnPicture card={column.card} sizes="(min-width: 767px) 200px, 45vw" />
           </td>
         ))}
       </tr>
@@ -104,7 +127,6 @@ function ColumnHeads({ columns, jumps }: ColumnHeadsProps) {
         <td />
         {columns.map((column) => (
           <td key={column.card.id}>
-            <PlanViewing column={column} />
             <LeaveOut column={column} />
           </td>
         ))}
@@ -113,8 +135,14 @@ function ColumnHeads({ columns, jumps }: ColumnHeadsProps) {
   )
 }
 
-const Row = ({ row: { label, cells, isMain }, columns }: { row: ComparedRow; columns: ComparedColumn[] }) => (
-  <tr data-main={isMain ? '' : undefined}>
+const Row = ({
+  row: { label, cells, isMain, isSame },
+  columns,
+}: {
+  row: ComparedRow
+  columns: ComparedColumn[]
+}) => (
+  <tr data-main={isMain ? '' : undefined} data-same={isSame ? '' : undefined}>
     <th scope="row">
       <span>{label}</span>
     </th>

@@ -2,6 +2,7 @@ import type { ListingGoal } from '#db/schema'
 import type { EnergyLabel } from '~/kernel/energy'
 import type { Locale } from '~/kernel/locale'
 import type { ListingCard } from '../card/listing-card'
+import type { ColumnName } from './column-names'
 
 /** What a listing answers to a row, formatted; nothing is known where it is missing. */
 export type ComparedCell = {
@@ -22,10 +23,13 @@ export type ComparedRow = {
   cells: (ComparedCell | undefined)[]
   /** The row that answers what a listing costs a month. */
   isMain?: boolean | undefined
+  /** Every listing has the same answer, so that it decides nothing. */
+  isSame?: boolean | undefined
 }
 
 export type ComparedColumn = {
   card: ListingCard
+  name: ColumnName
   removeHref: string
   /** Where a viewing is planned; absent once it is sold or let. */
   viewingHref: string | undefined

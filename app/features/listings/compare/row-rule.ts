@@ -28,7 +28,13 @@ export function rowOf(
     return cell && lowest[index] && mark ? { ...cell, mark: context.t(mark) } : cell
   })
   if (cells.every((cell) => cell === undefined)) return undefined
-  return { label: context.t(label), cells, isMain }
+  return { label: context.t(label), cells, isMain, isSame: areSame(cells) }
+}
+
+function areSame([first, ...others]: readonly (ComparedCell | undefined)[]): boolean {
+  const isLikeFirst = (one: ComparedCell | undefined) =>
+    one?.text === first?.text && one?.note === first?.note && one?.energy === first?.energy
+  return first !== undefined && others.length > 0 && others.every(isLikeFirst)
 }
 
 /** A row of amounts, the lowest of which is marked. */

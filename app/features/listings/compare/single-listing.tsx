@@ -4,10 +4,10 @@ import { CellText, ColumnPicture, LeaveOut, PlanViewing } from './compared-parts
 import type { ComparedColumn, ComparedRow, Comparison } from './comparison'
 import styles from './single-listing.module.css'
 
-type SingleListingProps = { column: ComparedColumn } & Pick<Comparison, 'goal' | 'groups'>
+type SingleListingProps = { column: ComparedColumn; isAlone: boolean } & Pick<Comparison, 'goal' | 'groups'>
 
 /** The only listing of its goal has nothing to stand beside: a card with its figures, which a table would spread out. */
-export function SingleListing({ column, goal, groups }: SingleListingProps) {
+export function SingleListing({ column, isAlone, goal, groups }: SingleListingProps) {
   const { t } = useText()
   const { card } = column
   const titleId = `compare-${goal}`
@@ -23,7 +23,7 @@ export function SingleListing({ column, goal, groups }: SingleListingProps) {
           </h3>
           <p className={styles.place}>{kindAndPlace(card)}</p>
           <dl className={styles.main}>{rows.filter(({ isMain }) => isMain).map(definition)}</dl>
-          <PlanViewing column={column} />
+          <PlanViewing column={column} look={isAlone ? 'button-main' : 'button-small'} />
           <LeaveOut column={column} />
         </div>
       </div>
