@@ -26,7 +26,7 @@ export function CompareChoice({ choices, action }: CompareChoiceProps) {
             </label>
           ))}
         </fieldset>
-        <button type="submit" className="button button-main">
+        <button type="submit" className="button">
           {t('listings:compare.choice.submit')}
         </button>
       </form>
