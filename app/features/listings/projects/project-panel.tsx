@@ -7,31 +7,25 @@ import type { loadProject } from './project-page.server'
 
 type Project = Extract<Awaited<ReturnType<typeof loadProject>>, { kind: 'project' }>
 
-/** How to ask about a project, and its facts. */
-export function ProjectPanel({ loaded: { facts, soldOut, phone, phoneHref } }: { loaded: Project }) {
+/** How to ask about a project. */
+export function ProjectPanel({ loaded: { soldOut, phone, phoneHref } }: { loaded: Project }) {
   const { t } = useText()
   return (
-    <aside className={styles.panel} aria-label={t('listings:contact.title')}>
+    <aside
+      className={styles.panel}
+      data-open={soldOut ? undefined : ''}
+      aria-label={t('listings:contact.title')}
+    >
       {!soldOut && (
-        <OpenSheet opens={formSheet('contact-construction')} className={`button button-main ${styles.inBar}`}>
+        <OpenSheet opens={formSheet('contact-construction')} className="button button-main">
           <Icon name="mail" />
           {t('listings:contact.askMore')}
         </OpenSheet>
       )}
-      <a href={phoneHref} className={soldOut ? 'button' : `button ${styles.inBar}`}>
+      <a href={phoneHref} className="button">
         <Icon name="phone" />
         {phone}
       </a>
-      {facts.length > 0 && (
-        <dl className={styles.facts}>
-          {facts.map((fact) => (
-            <div key={fact.label}>
-              <dt>{fact.label}</dt>
-              <dd lang={fact.lang}>{fact.value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
     </aside>
   )
 }

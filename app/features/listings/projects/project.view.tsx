@@ -50,20 +50,20 @@ export function ProjectView({ loaded, map }: ProjectViewProps) {
           <p className={styles.place}>{place}</p>
           <h1>{title}</h1>
           {soldOut ? <SoldOut ways={loaded.ways} /> : <Summary list={list} />}
+          <Facts facts={loaded.facts} />
         </header>
         <ProjectPanel loaded={loaded} />
-        {description && (
-          <section className={own.description}>
-            <h2 className="visually-hidden">{t('listings:sections.description')}</h2>
-            <Description html={description} lang={descriptionLang} />
-          </section>
-        )}
       </div>
       <div className="content">
         <section className={styles.section} id="price-list">
           <h2>{t('listings:projects.priceList')}</h2>
           <ProjectUnits list={list} action={loaded.href} vatNote={loaded.vatNote} />
         </section>
+        {description && (
+          <Section id="description">
+            <Description html={description} lang={descriptionLang} />
+          </Section>
+        )}
         {loaded.floorPlans.length > 0 && (
           <section className={styles.section}>
             <h2>{t('listings:floorPlans')}</h2>
@@ -74,7 +74,14 @@ export function ProjectView({ loaded, map }: ProjectViewProps) {
           <h2>{t('listings:sections.documents')}</h2>
           <DocumentList documents={loaded.documents} />
           {loaded.documents?.some(({ byRequest }) => byRequest) && (
-            <NamedForm name="document-request" values={{ project: String(loaded.id) }} heading="h3" inSheet />
+            <div className={own.ask}>
+              <NamedForm
+                name="document-request"
+                values={{ project: String(loaded.id) }}
+                heading="h3"
+                inSheet
+              />
+            </div>
           )}
         </section>
         {map && (
@@ -119,6 +126,18 @@ function Summary({ list: { total, free, range } }: Pick<Extract<Loaded, { kind: 
   const price = range && (range.from === range.to ? range.from : t('listings:projects.range', range))
   return <p className={own.summary}>{[left, price].filter(Boolean).join(' · ')}</p>
 }
+
+const Facts = ({ facts }: Pick<Extract<Loaded, { kind: 'project' }>, 'facts'>) =>
+  facts.length > 0 && (
+    <dl className={own.facts}>
+      {facts.map((fact) => (
+        <div key={fact.label}>
+          <dt>{fact.label}</dt>
+          <dd lang={fact.lang}>{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
 
 function SoldOut({ ways }: { ways: { text: string; href: string }[] }) {
   const { t } = useText()
