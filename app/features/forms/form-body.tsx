@@ -93,7 +93,7 @@ export function FormBody({ sent, drawOwn, beside, labelledBy }: FormBodyProps) {
       {!isAccount && <Trap id={id('trap')} label={texts.trap} />}
       {!isAccount && isLast && <PrivacyLine text={texts.privacy} href={privacyHref} />}
       {preview || beside ? (
-        <div className={styles.bar} data-bottom-actions="">
+        <div className={styles.bar} data-bottom-actions="phone">
           {preview ? <PreviewLine preview={preview} id={id('preview')} /> : beside}
           {send}
         </div>

@@ -12,7 +12,7 @@ type BottomBarProps = {
 
 /** Keeps a call and the actions of a page within thumb's reach where its panel is not beside the text. */
 export const BottomBar = ({ phoneHref, callLabel, children }: BottomBarProps) => (
-  <div className={styles.bar} data-bottom-actions="">
+  <div className={styles.bar} data-bottom-actions="wide">
     <a href={phoneHref} className="button" aria-label={callLabel}>
       <Icon name="phone" />
     </a>

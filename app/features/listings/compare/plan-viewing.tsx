@@ -15,12 +15,12 @@ export function ChooseViewing({ columns }: { columns: readonly ComparedColumn[] 
   if (!only) return null
   if (others.length === 0)
     return (
-      <div className={styles.bar} data-bottom-actions="">
+      <div className={styles.bar} data-bottom-actions="phone">
         <PlanViewing column={only} look="button-main" />
       </div>
     )
   return (
-    <div className={styles.bar} data-bottom-actions="">
+    <div className={styles.bar} data-bottom-actions="phone">
       <OpenSheet opens={sheet} className="button button-main">
         {t('listings:compare.viewing.open')}
       </OpenSheet>

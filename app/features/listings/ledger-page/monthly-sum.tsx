@@ -66,7 +66,7 @@ function SumAmount({ facts, ledger: { monthly } }: Pick<SumProps, 'facts' | 'led
 export function SumBar({ facts, ledger, viewingHref }: SumProps) {
   const { t } = useText()
   return (
-    <div className={styles.bar} data-bottom-actions="">
+    <div className={styles.bar} data-bottom-actions="wide">
       <div aria-hidden="true">
         <p className={styles.barLabel}>{t('listings:ledger.sum')}</p>
         <SumAmount facts={facts} ledger={ledger} />
