@@ -90,7 +90,7 @@ export function ListingView({ loaded, bookHref, map }: ListingViewProps) {
             </Section>
           )}
           <PlansSection pictures={floorPlans} storeys={loaded.storeys} lang={loaded.descriptionLang} />
-          <MediaSection media={loaded.media} title={listing.title} poster={pictures[0]} />
+          <MediaSection media={loaded.media} title={listing.title} posters={pictures} />
           {loaded.closed ? <Fold title={t('listings:closed.rest')}>{rest}</Fold> : rest}
           <Section id="contact">
             <ContactForms

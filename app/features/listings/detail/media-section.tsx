@@ -11,22 +11,22 @@ import styles from './media-section.module.css'
 type MediaSectionProps = {
   media: MediaLink[]
   title: string
-  /** What waits behind the button until a player takes its place. */
-  poster: PictureSource | undefined
+  /** Pictures of the listing, of which each player has one of its own until it plays. */
+  posters: PictureSource[]
 }
 
 /**
  * Videos and virtual tours (D2). The service is not contacted before the visitor asks for it (`embed.island.tsx`). The
  * link to it works for everybody, with or without script.
  */
-export function MediaSection({ media, title, poster }: MediaSectionProps) {
+export function MediaSection({ media, title, posters }: MediaSectionProps) {
   if (media.length === 0) return null
   return (
     <Section id="media">
       <SnapRow>
         <div className={styles.all} data-embeds="">
-          {media.map((link) => (
-            <Media key={link.href} link={link} title={title} poster={poster} />
+          {media.map((link, at) => (
+            <Media key={link.href} link={link} title={title} poster={posters[at] ?? posters[0]} />
           ))}
         </div>
       </SnapRow>
@@ -34,7 +34,7 @@ export function MediaSection({ media, title, poster }: MediaSectionProps) {
   )
 }
 
-type MediaProps = Omit<MediaSectionProps, 'media'> & { link: MediaLink }
+type MediaProps = Pick<MediaSectionProps, 'title'> & { link: MediaLink; poster: PictureSource | undefined }
 
 function Media({ link, title, poster }: MediaProps) {
   const { t } = useText()
