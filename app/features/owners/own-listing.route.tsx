@@ -67,7 +67,6 @@ export default function OwnListing({ loaderData }: Route.ComponentProps) {
             <Section id="history" title={t('owners:listing.history.title')}>
               <Timeline entries={report.timeline} goal={goal} />
             </Section>
-            {keep && <OwnKeep keep={keep} />}
           </div>
           <div className={styles.column}>
             <Section id="demands" title={t('owners:listing.demands.title')}>
@@ -88,6 +87,7 @@ export default function OwnListing({ loaderData }: Route.ComponentProps) {
             </Section>
           </div>
         </div>
+        {keep && <OwnKeep keep={keep} />}
       </div>
       <ManagerBar listing={listing} />
     </>

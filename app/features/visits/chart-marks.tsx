@@ -4,14 +4,15 @@ import styles from './chart-marks.module.css'
 import type { Day } from './days'
 
 /** A shape for each kind, because colour alone tells them apart for few. */
-const shapes: Record<MarkKind, string> = {
+const shapes: Record<MarkKind | 'visits', string> = {
+  visits: 'M3 0h6v12H3Z',
   price: 'M6 0 12 6 6 12 0 6Z',
   state: 'M6 0 12 11H0Z',
   mails: 'M0 2h12v8H0Z',
   viewings: 'M6 0a6 6 0 1 1 0 12A6 6 0 0 1 6 0Z',
 }
 
-function Mark({ kind }: { kind: MarkKind }) {
+function Mark({ kind }: { kind: keyof typeof shapes }) {
   return (
     <svg viewBox="0 0 12 12" className={styles.mark} data-kind={kind} aria-hidden="true">
       <path d={shapes[kind]} />
@@ -19,13 +20,16 @@ function Mark({ kind }: { kind: MarkKind }) {
   )
 }
 
-/** What the shapes above the bars mean. */
+/** What the bars and the shapes above them mean. */
 export function MarkLegend({ marks }: { marks: ChartMark[] }) {
   const { t } = useText()
   const kinds = markKinds.filter((kind) => marks.some((mark) => mark.kind === kind))
   if (kinds.length === 0) return null
   return (
     <ul className={styles.legend} aria-hidden="true">
+      <li>
+        <Mark kind="visits" /> {t('visits:chart.visits')}
+      </li>
       {kinds.map((kind) => (
         <li key={kind}>
           <Mark kind={kind} /> {t(`visits:mark.${kind}`)}
