@@ -25,8 +25,8 @@ export default function Booking(props: BookingProps) {
         {/* What the enter key presses is the first button of a form. */}
         {isTyped && <button type="submit" hidden />}
         <WeekLinks week={week} texts={texts} isTyped={isTyped} />
-        <p className={styles.left}>{texts.zone}</p>
         <SlotChoices {...field} week={week} texts={texts} isTyped={isTyped} onChoose={choose} />
+        <p className={styles.left}>{texts.zone}</p>
       </>
     ) : (
       <StatementsField {...field} {...statements} />
