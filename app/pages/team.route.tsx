@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { Face, SearchAgain } from '~/features/content/public'
+import { SearchAgain } from '~/features/content/public'
 import { metadataOf, siteOf } from '~/features/content/public.server'
 import { type Colleague, teamOf } from '~/features/listings/public.server'
 import { pathTo } from '~/i18n/path-to'
@@ -12,7 +12,7 @@ import { crumbsFromTable } from '~/ui/page/crumbs-from-table'
 import { pageFromTable } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/team.route'
-import { ColleagueView } from './colleague-view'
+import { ColleagueCard, ColleagueListings } from './colleague-view'
 import { missingPage } from './missing-page.server'
 import { PageHead } from './page-head'
 import styles from './team.module.css'
@@ -40,7 +40,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Team({ loaderData: { page, team } }: Route.ComponentProps) {
-  const { t } = useText()
+  const { t, locale } = useText()
   if (!team) return <SearchAgain title={t('ui:notFound.title')} text={t('ui:notFound.text')} />
   return (
     <>
@@ -50,31 +50,22 @@ export default function Team({ loaderData: { page, team } }: Route.ComponentProp
         crumbs={page.crumbs ?? []}
       />
       <div className={`content ${styles.team}`}>
-        {team.length >= glanceFrom && <Faces team={team} />}
-        {team.map((colleague) => (
-          <ColleagueView key={colleague.person.anchor} {...colleague} />
-        ))}
+        <p className={styles.action}>
+          <a href={pathTo(locale, 'appointment')} className="button button-main">
+            {t('appointments:page.valuation')}
+          </a>
+        </p>
+        <ul className={styles.people}>
+          {team.map(({ person, count }) => (
+            <ColleagueCard key={person.anchor} person={person} count={count} />
+          ))}
+        </ul>
+        {team
+          .filter(({ count }) => count > 0)
+          .map((colleague) => (
+            <ColleagueListings key={colleague.person.anchor} {...colleague} />
+          ))}
       </div>
     </>
   )
 }
-
-/** A smaller team is seen at a glance as it is. */
-const glanceFrom = 5
-
-/** Everybody at a glance, each leading to their part of the page. */
-const Faces = ({ team }: { team: Colleague[] }) => (
-  <ul className={styles.faces}>
-    {team.map(({ person }) => (
-      <li key={person.anchor}>
-        <a href={`#${person.anchor}`}>
-          <Face person={person} size="small" />
-          <span>
-            <strong>{person.name}</strong>
-            {person.role && <small>{person.role}</small>}
-          </span>
-        </a>
-      </li>
-    ))}
-  </ul>
-)

@@ -15,7 +15,7 @@ export function Face({ person: { initials, portrait }, size }: FaceProps) {
       {portrait ? (
         <Picture
           picture={portrait}
-          sizes={size === 'large' ? '160px' : '72px'}
+          sizes={size === 'large' ? '(min-width: 1280px) 200px, (min-width: 767px) 160px, 96px' : '72px'}
           widths={size === 'large' ? [250, 400] : [100, 250]}
         />
       ) : (
