@@ -23,23 +23,23 @@ export function ColleagueCard({ person, count }: Pick<Colleague, 'person' | 'cou
         {person.role && <p className={styles.role}>{person.role}</p>}
         {person.intro && <p>{person.intro}</p>}
         <PersonFacts person={person} />
-        <p className={styles.ways}>
-          <a href={person.phoneHref}>
-            <Icon name="phone" />
-            {person.phone}
-          </a>
-          <a href={`mailto:${person.email}`}>
-            <Icon name="mail" />
-            {person.email}
-          </a>
-          {count > 0 && (
-            <a href={`#${listingsAnchor(person)}`}>
-              <Icon name="home" />
-              {t('content:team.view', { count })}
-            </a>
-          )}
-        </p>
       </div>
+      <p className={styles.ways}>
+        <a href={person.phoneHref}>
+          <Icon name="phone" />
+          {person.phone}
+        </a>
+        <a href={`mailto:${person.email}`}>
+          <Icon name="mail" />
+          {person.email}
+        </a>
+        {count > 0 && (
+          <a href={`#${listingsAnchor(person)}`}>
+            <Icon name="down" />
+            {t('content:team.view', { count })}
+          </a>
+        )}
+      </p>
     </li>
   )
 }
