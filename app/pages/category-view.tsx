@@ -49,7 +49,7 @@ type ArticleCardProps = {
   article: ArticleShown
   heading: 'h2' | 'h3'
   perRow: number
-  /** First of a list that it leads, a line below that on a phone, or one of a row. */
+  /** First of a list that it leads, one after that (on a phone a line), which its title opens, or one of a row. */
   place: 'lead' | 'line' | 'row'
 }
 
@@ -71,7 +71,7 @@ function ArticleCard({ article, heading: Heading, perRow, place }: ArticleCardPr
           )}
         </Heading>
         {intro && <p className={styles.intro}>{intro}</p>}
-        {href && <CardMore text={t('ui:readMore')} />}
+        {href && place !== 'line' && <CardMore text={t('ui:readMore')} />}
       </div>
     </article>
   )
@@ -84,7 +84,7 @@ const CardPicture = ({ picture, perRow, place }: CardPictureProps) => (
       picture={{ ...picture, alt: '' }}
       sizes={place === 'lead' ? leadSizes : sizesInRow(perRow, place === 'line' ? '120px' : acrossPhone)}
       widths={perRow > 2 && place !== 'lead' ? [250, 400, 600] : [400, 600, 1360]}
-      ratio="3:2"
+      ratio={place === 'row' ? '3:2' : '4:3'}
     />
   </div>
 )
