@@ -142,6 +142,7 @@ async function referencesPart(
   return {
     type: 'references',
     stories: stories.map((story) => ({ ...story, voice: voices.get(story.card.id) })),
+    next: freeEvaluationIn(view.site, app.locale),
   }
 }
 

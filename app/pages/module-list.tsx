@@ -75,6 +75,7 @@ function ModuleView({ module, heading: Heading, sections }: ModuleViewProps) {
           </div>
         )}
         {description && <p className={styles.description}>{description}</p>}
+        <NextAction parts={module.parts} />
         {module.parts.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity and never move
           <Part key={index} name={part.type}>
@@ -116,6 +117,19 @@ function MoreLinks({ parts }: { parts: ModulePart[] }) {
         </a>
       ))}
     </p>
+  )
+}
+
+/** What references lead to, ahead of everything else of their module. */
+function NextAction({ parts }: { parts: ModulePart[] }) {
+  const next = parts.find((part) => part.type === 'references')?.next
+  if (!next) return null
+  return (
+    <div className={styles.actions}>
+      <a href={next.href} className="button button-main">
+        {next.title}
+      </a>
+    </div>
   )
 }
 

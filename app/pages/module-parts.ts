@@ -46,7 +46,12 @@ export type ModulePart =
   | { type: 'article'; article: ArticleShown }
   | { type: 'category'; view: 'news-view' | 'single-view'; articles: ArticleShown[]; perRow: number }
   | { type: 'property-list'; cards: ListingCard[]; perRow: 3 | 4; more: { title: string; href: string }[] }
-  | { type: 'references'; stories: ReferenceStory[] }
+  | {
+      type: 'references'
+      stories: ReferenceStory[]
+      /** What they make an owner want: a valuation, if the agency offers one. */
+      next?: { title: string; href: string } | undefined
+    }
   | { type: 'project-list'; projects: ProjectCard[]; more: { title: string; href: string }[] }
   | { type: 'stats-view'; states: States }
   | { type: 'results'; results: Results }

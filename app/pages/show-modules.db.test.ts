@@ -324,6 +324,18 @@ test('T1 after all testimonials comes the valuation of the header, where its pag
   expect(await nextIn('nl', 'newest')).toBeUndefined()
 })
 
+test('M8 references lead to the valuation of the header', async () => {
+  const freeEvaluation = { page: 'value', title: { nl: 'Gratis schatting' } }
+  const found = siteFrom(
+    draftOf({ pages: [pageOf('value', { paths: { nl: '/schatting/' } })] }, { header: { freeEvaluation } }),
+  )
+  const module = moduleSchema.parse({ relations: [{ type: 'property-list', id: 'references' }] })
+  const [first] = await showModules(appIn('nl'), pageViewOf(appIn('nl'), found, 'home'), [module])
+  expect(first?.parts).toMatchObject([
+    { type: 'references', next: { title: 'Gratis schatting', href: '/nl/schatting/' } },
+  ])
+})
+
 async function shown(modules: Written[], { locale = 'nl' as Locale, app = appIn(locale) } = {}) {
   const read: Module[] = modules.map((module) => moduleSchema.parse(module))
   return await showModules(app, pageViewOf(app, site, 'services'), read)

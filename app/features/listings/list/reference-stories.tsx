@@ -76,7 +76,9 @@ function Story({ story: { card, offered, voice }, size, heading: Heading, priori
           </p>
         )}
         <Facts card={card} isRented={isRented} />
-        {voice && <Words voice={voice} />}
+      </div>
+      {voice && <Words voice={voice} />}
+      <div>
         <CardMore text={t('listings:reference.look')} />
       </div>
     </article>
