@@ -1,6 +1,7 @@
 import { Prose } from '~/features/content/public'
 import { NamedForm } from '~/features/forms/public'
 import { acrossPhone, Picture, type PictureSource } from '~/features/media/public'
+import { useText } from '~/i18n/use-text'
 import type { Crumb } from '~/ui/page/page-info'
 import styles from './entry-view.module.css'
 import { FormHead } from './form-head'
@@ -44,7 +45,7 @@ export function EntryView({
         description={ownsTitle ? description : undefined}
         crumbs={crumbs}
         banner={banner}
-        above={article.day && <FormattedDay day={article.day} className={styles.day} />}
+        above={article.day && <DayAndTime day={article.day} minutes={article.minutes} />}
       />
       {(article.picture || html) && (
         <div className={`content ${styles.body}`}>
@@ -64,6 +65,17 @@ export function EntryView({
 }
 
 const hasPageTitle = ({ title, titleSize }: ModuleShown) => title !== undefined && titleSize === 'h1'
+
+/** When it was written, and how long it takes to read. */
+function DayAndTime({ day, minutes }: { day: string; minutes?: number | undefined }) {
+  const { t } = useText()
+  return (
+    <p className={styles.day}>
+      <FormattedDay day={day} />
+      {minutes !== undefined && ` · ${t('content:readingTime', { count: minutes })}`}
+    </p>
+  )
+}
 
 const EntryPicture = ({ picture }: { picture: PictureSource }) => (
   <div className={styles.picture}>

@@ -3,6 +3,7 @@ import {
   type Article,
   type Entry,
   type Page,
+  readingMinutes,
   type Site,
   withContents,
 } from '~/features/content/public.server'
@@ -40,6 +41,8 @@ export type EntryShown = {
 export type ArticleParts = {
   picture?: PictureSource
   day?: string
+  /** That its text takes to read. */
+  minutes?: number
   form?: string
   next?: NextStepShown
   related?: RelatedShown
@@ -65,17 +68,18 @@ export async function showEntry(
       description: view.say(entry.kind === 'page' ? entry.description : entry.intro) || undefined,
       banner,
       ...(html === undefined ? {} : { ...withContents(html), lang }),
-      article: entry.kind === 'article' ? articleParts(view, entry) : undefined,
+      article: entry.kind === 'article' ? articleParts(view, entry, html) : undefined,
       modules,
     },
   }
 }
 
-function articleParts(view: PageView, article: Article): ArticleParts {
+function articleParts(view: PageView, article: Article, html?: string): ArticleParts {
   const form = article.form && formOf(article.form)
   return {
     picture: view.picture(article.image),
     day: article.date,
+    minutes: html ? readingMinutes(html) : undefined,
     form: form || undefined,
     next: nextStepOf(view, article, form),
     related: relatedOf(view, article),

@@ -3,18 +3,11 @@ import { useText } from '~/i18n/use-text'
 import { Icon } from '~/ui/shell/icon'
 import styles from './text-contents.module.css'
 
-/** With fewer headings the folded row is longer than the way. */
-const fewestFolded = 4
-
-/** The headings of a text: on a desktop beside it, where they stay in view; on a phone those of a long one folded above it. */
+/** The headings of a text: on a desktop beside it, where they stay in view; where it is narrower folded above it. */
 export function TextContents({ contents }: { contents: Heading[] }) {
   const { t } = useText()
   return (
-    <nav
-      className={styles.contents}
-      data-short={contents.length < fewestFolded ? '' : undefined}
-      aria-label={t('content:contents')}
-    >
+    <nav className={styles.contents} aria-label={t('content:contents')}>
       <p className={styles.title} aria-hidden="true">
         {t('content:contents')}
       </p>

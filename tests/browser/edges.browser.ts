@@ -119,3 +119,36 @@ test.each([
     expect(box.height).toBeLessThan(Math.min(height, lead?.height ?? 0))
   }
 })
+
+test('M8 on a tablet the picture of a reference ends with the words beside it', async () => {
+  const page = await openWithoutPictures({ viewport: { width: 820, height: 900 } })
+  await page.goto('/nl/referenties/')
+  const stories = page.getByRole('main').getByRole('article')
+  const holes = await stories.evaluateAll((articles) =>
+    articles.map((article) => {
+      const isBeside = (part: Element, index: number) => index > 0 && part.localName !== 'figure'
+      const beside = [...article.children].filter(isBeside).map((part) => part.getBoundingClientRect())
+      const picture = article.children[0]?.getBoundingClientRect()
+      return Math.max(...beside.map((box) => box.bottom)) - (picture?.bottom ?? 0)
+    }),
+  )
+  expect(holes.length).toBeGreaterThan(0)
+  for (const hole of holes) expect(Math.abs(hole)).toBeLessThan(20)
+})
+
+test.each([360, 820])(
+  'M5 at %i px the contents of an article stand between its title and its picture',
+  async (width) => {
+    const page = await openWithoutPictures({ viewport: { width, height: 900 } })
+    await page.goto('/nl/nieuws/asbestattest/')
+    const main = page.getByRole('main')
+    const topOf = async (part: ReturnType<typeof main.locator>) => (await part.boundingBox())?.y ?? 0
+    const contents = main.getByRole('navigation', { name: 'Inhoud' })
+    const top = await topOf(contents)
+    expect(top).toBeGreaterThan(await topOf(main.getByRole('heading', { level: 1 })))
+    expect(top).toBeLessThan(await topOf(main.locator('picture').first()))
+    await contents.getByText('Inhoud').last().click()
+    expect(await contents.getByRole('link').count()).toBeGreaterThan(1)
+    expect(await contents.getByRole('link').first().isVisible()).toBe(true)
+  },
+)
