@@ -137,7 +137,10 @@ test('M1 the menu has the specified order, and its pages show the specified modu
 test('M8 references list sold and rented listings; services ten articles, three a row; adventure four, two a row; jobs one', () => {
   const moduleOf = (id: string) => pages.get(id)?.modules.find(({ relations }) => relations.length > 0)
   expect(moduleOf('references')).toMatchObject({
-    relations: [{ type: 'property-list', id: 'references' }],
+    relations: [
+      { type: 'stats-view', id: 'results' },
+      { type: 'property-list', id: 'references' },
+    ],
     maxItems: 24,
   })
   expect(moduleOf('services')).toMatchObject({ view: 'news-view', maxItems: 10, itemsPerRow: 3 })
