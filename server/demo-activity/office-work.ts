@@ -58,9 +58,9 @@ function workOnOne(lead: Lead, working: Working): LeadWork | undefined {
   }
 }
 
-/** Between nine and twelve of the next morning on which the office is open. */
+/** After nine and before twelve of the next morning on which the office is open: no answer takes no time at all. */
 function answerOf({ at }: Lead, hours: OfficeHours, random: Random): Date {
-  const minutes = 9 * 60 + random.below(180)
+  const minutes = 9 * 60 + 1 + random.below(179)
   for (let day = addDays(brusselsDay(at), 1); ; day = addDays(day, 1)) {
     const instant = brusselsInstant(day, minutes)
     if (!instant) throw new RangeError(`${day} lacks an hour of the morning`)
