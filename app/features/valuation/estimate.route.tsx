@@ -116,21 +116,21 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
           ) : (
             <EstimateLines estimate={answer.estimate} />
           )}
+          {sold.length > 0 && (
+            <section aria-labelledby="sold" className={styles.sold}>
+              <h2 id="sold" className={styles.heading}>
+                {t('valuation:sold')}
+              </h2>
+              <SnapRow>
+                <CardGrid cards={sold} heading="h3" />
+              </SnapRow>
+            </section>
+          )}
         </div>
         <div className={styles.beside}>
           <ThanksAside asked={office} hours={hours} />
         </div>
       </div>
-      {sold.length > 0 && (
-        <section aria-labelledby="sold" className={`edge-to-edge ${styles.sold}`}>
-          <h2 id="sold" className={styles.heading}>
-            {t('valuation:sold')}
-          </h2>
-          <SnapRow>
-            <CardGrid cards={sold} heading="h3" />
-          </SnapRow>
-        </section>
-      )}
       {!isGone && (
         <OwnerLedgerView sheet={answer.owner} action={own} kept={answer.kept}>
           {appointment && <AskToLook href={appointment} />}
