@@ -62,12 +62,12 @@ export function OwnCard({ listing, week, href, isFirst }: OwnCardProps) {
               </div>
             ))}
           </dl>
-          {week.comparableFrom && (
-            <p className={`${styles.quiet} ${styles.note}`}>
-              {t('owners:week.new', { day: formatDay(week.comparableFrom, locale) })}
-            </p>
-          )}
         </div>
+        {week.comparableFrom && (
+          <p className={styles.quiet}>
+            {t('owners:week.new', { day: formatDay(week.comparableFrom, locale) })}
+          </p>
+        )}
         <VisitTrend
           days={week.days}
           since={week.since}
