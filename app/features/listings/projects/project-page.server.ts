@@ -191,13 +191,13 @@ function hrefsOf(row: ProjectRow, texts: ProjectTextRow[], context: PresenterCon
 function factsOf(row: ProjectRow, text: ProjectTextRow | undefined, context: PresenterContext) {
   const { t, locale } = context
   const facts = [
-    { label: t('listings:projects.number'), value: row.number },
     {
       label: t('listings:projects.delivery'),
       value: text?.delivery,
       lang: foreignLang(text, locale),
     },
     { label: t('listings:projects.progress'), value: progressOf(row, context) },
+    { label: t('listings:projects.number'), value: row.number },
   ]
   return facts.flatMap(({ label, value, lang }) => (value ? [{ label, value, lang }] : []))
 }
