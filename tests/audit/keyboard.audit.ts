@@ -90,9 +90,11 @@ async function faultOfFocus(): Promise<string | undefined> {
   const { looks, before, reached } = (window as unknown as { audit: Audit }).audit
   const element = document.activeElement
   if (!element || element === document.body) return 'end'
-  // Within a frame, which is tested as a page of its own.
-  if (reached.has(element)) return element.matches('iframe') ? undefined : 'end'
+  const isFrame = element.matches('iframe')
+  if (reached.has(element) && !isFrame) return 'end'
   reached.add(element)
+  // The focus is within the frame, which is tested as a page of its own.
+  if (isFrame) return undefined
   const name = `${element.outerHTML.slice(0, 110)} ${element.textContent?.trim().slice(0, 30)}`
   if (before.has(element) && looks(element) === before.get(element)) return `focus not to be seen: ${name}`
   const shown = element.matches('input') ? (element.closest('label') ?? element) : element
