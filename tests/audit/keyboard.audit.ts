@@ -93,7 +93,7 @@ async function faultOfFocus(): Promise<string | undefined> {
   const isFrame = element.matches('iframe')
   if (reached.has(element) && !isFrame) return 'end'
   reached.add(element)
-  // The focus is within the frame, which is tested as a page of its own.
+  // The focus is within the frame; the keyboard's ways through a map have tests of their own (map.browser.ts).
   if (isFrame) return undefined
   const name = `${element.outerHTML.slice(0, 110)} ${element.textContent?.trim().slice(0, 30)}`
   if (before.has(element) && looks(element) === before.get(element)) return `focus not to be seen: ${name}`
