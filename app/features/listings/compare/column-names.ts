@@ -5,18 +5,21 @@ import { priceText } from '../card/price-text'
 /** How a column is called in short: what and where it is, and what tells it from the others of that name. */
 export type ColumnName = { kind: string; detail: string }
 
+type NamedColumn = { card: ListingCard; name: ColumnName }
+
 type NamingContext = Pick<PresenterContext, 't' | 'locale' | 'moneyLocale'>
 
-/** The names of columns side by side, none of them twice. */
-export function columnNames(cards: readonly ListingCard[], context: NamingContext): ColumnName[] {
+/** Names the columns side by side, none of them twice. */
+export function namedColumns(cards: readonly ListingCard[], context: NamingContext): NamedColumn[] {
   const named = cards.map((card) => ({
+    card,
     kind: [card.typeName, card.city].filter(Boolean).join(' · '),
     details: detailsOf(card, context),
   }))
-  return named.map(({ kind, details }) => {
+  return named.map(({ card, kind, details }) => {
     const others = named.filter((one) => one.kind === kind && one.details !== details)
     const isOwn = (detail: string) => !others.some((other) => other.details.includes(detail))
-    return { kind, detail: details.find(isOwn) ?? '' }
+    return { card, name: { kind, detail: details.find(isOwn) ?? '' } }
   })
 }
 

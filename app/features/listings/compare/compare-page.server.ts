@@ -15,7 +15,7 @@ import { presenterContextOf } from '../card/presenter-context.server'
 import { ratesOn } from '../costs/rules/rates'
 import type { OfferedListing } from '../detail/viewing.server'
 import { cardsOf } from '../list/chosen-cards.server'
-import { columnNames } from './column-names'
+import { namedColumns } from './column-names'
 import { type ComparedListing, comparedListing } from './compared-listing.server'
 import { type ComparedColumn, type Comparison, maxCompared } from './comparison'
 import { groupsOf } from './comparison-rows'
@@ -109,11 +109,7 @@ function comparisonOf(
     .toSorted((one, other) => Number(isClosedCard(one.card)) - Number(isClosedCard(other.card)))
   if (listings.length === 0) return []
   const cards = listings.map(({ card }) => card)
-  const names = columnNames(cards, context)
-  const columns = cards.flatMap((card, index) => {
-    const name = names[index]
-    return name ? { card, name, ...linksOf(card) } : []
-  })
+  const columns = namedColumns(cards, context).map((named) => ({ ...named, ...linksOf(named.card) }))
   return [{ goal, columns, groups: groupsOf(goal, listings, context) }]
 }
 

@@ -132,8 +132,7 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
     groups,
     legal: divideLegal(groups.legal, row.region),
     verdicts: row.closed ? [] : verdictsOf({ details, region: row.region, t: context.t }),
-    // Of a closed listing they stand above the index.
-    sections: sectionsOf(context.t, { ...has, similar: has.similar && !row.closed }),
+    sections: sectionsOf(context.t, has),
     pictures: picturesOf(pictures, 'picture', card.title, context),
     floorPlans,
     storeys,

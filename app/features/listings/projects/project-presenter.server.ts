@@ -8,7 +8,7 @@ import { localisedText } from '../card/localised-text'
 import type { PictureRow } from '../projection/listing-rows'
 import type { ProjectCard } from './project-card'
 import type { ProjectRow, ProjectTextRow, UnitRow } from './projects.repo.server'
-import { isFree, isSoldOut, priceRange } from './unit-facts'
+import { type Extremes, extremes, isFree, isSoldOut, priceRange } from './unit-facts'
 
 type ProjectParts = {
   project: ProjectRow
@@ -53,14 +53,6 @@ const bedroomsOf = ([from, to]: Extremes, t: PresenterContext['t']) =>
 function surfacesOf([least, most]: Extremes, { t, locale }: Pick<PresenterContext, 't' | 'locale'>) {
   const [from, to] = [formatArea(least, locale), formatArea(most, locale)]
   return from === to ? from : t('listings:projects.range', { from, to })
-}
-
-type Extremes = [least: number, most: number]
-
-/** The smallest and the largest; zero and less are not known. */
-function extremes(values: (number | null)[]): Extremes | undefined {
-  const known = values.filter((value) => value !== null && value > 0) as number[]
-  return known.length > 0 ? [Math.min(...known), Math.max(...known)] : undefined
 }
 
 /** How far it is built; undefined where nobody said. */

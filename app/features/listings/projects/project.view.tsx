@@ -84,17 +84,11 @@ export function ProjectView({ loaded, map }: ProjectViewProps) {
             </div>
           )}
         </section>
-        {map && (
-          <section className={styles.section} id="map">
-            <h2>{t('listings:sections.map')}</h2>
-            {map}
-          </section>
-        )}
+        {map && <Section id="map">{map}</Section>}
         {loaded.neighbourhood && (
-          <section className={styles.section} id="neighbourhood">
-            <h2>{t('listings:sections.neighbourhood')}</h2>
+          <Section id="neighbourhood">
             <NeighbourhoodView neighbourhood={loaded.neighbourhood} />
-          </section>
+          </Section>
         )}
         {!soldOut && (
           <Section id="contact">

@@ -45,10 +45,16 @@ type Priced = { state: UnitRow['state']; priceCents?: number | null }
 
 /** Lowest and highest price among available units; undefined if none has one. */
 export function priceRange(units: Priced[]): { fromCents: number; toCents: number } | undefined {
-  const prices = units
-    .filter(isFree)
-    .flatMap(({ priceCents }) => (priceCents && priceCents > 0 ? [priceCents] : []))
-  return prices.length > 0 ? { fromCents: Math.min(...prices), toCents: Math.max(...prices) } : undefined
+  const range = extremes(units.filter(isFree).map(({ priceCents }) => priceCents))
+  return range && { fromCents: range[0], toCents: range[1] }
+}
+
+export type Extremes = [least: number, most: number]
+
+/** The smallest and the largest; zero and less are not known. */
+export function extremes(values: (number | null | undefined)[]): Extremes | undefined {
+  const known = values.flatMap((value) => (value && value > 0 ? [value] : []))
+  return known.length > 0 ? [Math.min(...known), Math.max(...known)] : undefined
 }
 
 export const isFree = ({ state }: Pick<UnitFacts, 'state'>) => state === 'free'
