@@ -57,7 +57,7 @@ test('D1 every field that has a value is shown in its group, with its unit', asy
     'Aantal verdiepingen': '2',
     'Aantal gevels': '4',
   })
-  expect(groupOf(html, 'Comfort')).toMatchObject({
+  expect(groupOf(html, 'Kenmerken')).toMatchObject({
     Verwarming: 'condensatieketel op aardgas',
     Beglazing: 'hoogrendementsglas',
     Ramen: 'geschilderd meranti',

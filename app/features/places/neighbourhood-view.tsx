@@ -12,7 +12,7 @@ export function NeighbourhoodView({ neighbourhood }: { neighbourhood: Neighbourh
   const { t } = useText()
   const { score, centreOf, themes } = neighbourhood
   return (
-    <>
+    <div className={styles.neighbourhood}>
       <div className={styles.score}>
         <p className={styles.figure}>
           <strong>{score}</strong>
@@ -21,26 +21,24 @@ export function NeighbourhoodView({ neighbourhood }: { neighbourhood: Neighbourh
         <div>
           <h3 className={styles.title}>{t('places:score')}</h3>
           <p>{t('places:scoreMeaning')}</p>
+          {centreOf && <p>{t('places:approximate', { place: centreOf })}</p>}
+          <details className={styles.method}>
+            <summary>{t('places:method.title')}</summary>
+            <p>{t('places:method.text')}</p>
+          </details>
         </div>
       </div>
-      {centreOf && <p className={styles.note}>{t('places:approximate', { place: centreOf })}</p>}
-      <div className={styles.around}>
-        <PhoneFold title={t('places:around')} heading="h3">
-          <SnapRow>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable with the keyboard */}
-            <ul className={styles.themes} aria-label={t('places:around')} tabIndex={0}>
-              {themes.map((theme) => (
-                <ThemePlaces key={theme.theme} theme={theme} isApproximate={centreOf !== undefined} />
-              ))}
-            </ul>
-          </SnapRow>
-        </PhoneFold>
-      </div>
-      <details className={styles.method}>
-        <summary>{t('places:method.title')}</summary>
-        <p>{t('places:method.text')}</p>
-      </details>
-    </>
+      <PhoneFold title={t('places:around')} heading="h3" quiet>
+        <SnapRow>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable with the keyboard */}
+          <ul className={styles.themes} aria-label={t('places:around')} tabIndex={0}>
+            {themes.map((theme) => (
+              <ThemePlaces key={theme.theme} theme={theme} isApproximate={centreOf !== undefined} />
+            ))}
+          </ul>
+        </SnapRow>
+      </PhoneFold>
+    </div>
   )
 }
 

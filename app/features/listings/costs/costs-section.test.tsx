@@ -4,6 +4,7 @@ import { translateTo } from '~/i18n/texts.server'
 import { TextContext } from '~/i18n/use-text'
 import { type Locale, locales } from '~/kernel/locale'
 import { appIn } from '../app.fixture'
+import type { FactGroup } from '../facts/detail-groups'
 import { ledgerOfListing } from '../ledger/ledger-of-listing.server'
 import { LedgerSheet } from '../ledger/ledger-sheet'
 import { fullDetails, listingRow } from '../listings.fixture'
@@ -14,7 +15,7 @@ import { toCostsSummary } from './costs-presenter.server'
 import { CostsSection } from './costs-section'
 
 /** Renders the section as on 20 November 2026. */
-function render(over: Partial<ListingRow> = {}, locale: Locale = 'nl') {
+function render(over: Partial<ListingRow> = {}, locale: Locale = 'nl', groups: FactGroup[] = []) {
   const row = listingRow(over)
   const app = appIn(undefined as never, locale)
   const { details } = toPublicRow(row)
@@ -22,7 +23,7 @@ function render(over: Partial<ListingRow> = {}, locale: Locale = 'nl') {
   const ledger = costs && ledgerOfListing(app, toPublicRow(row), { costs, details, notice: undefined })
   return renderToStaticMarkup(
     <TextContext value={{ t: translateTo(locale), locale }}>
-      <CostsSection groups={[]} costs={costs} offer={offer}>
+      <CostsSection groups={groups} costs={costs} offer={offer}>
         {ledger && <LedgerSheet facts={ledger} href="/pand/" />}
       </CostsSection>
     </TextContext>,
@@ -186,4 +187,12 @@ describe.each(locales)('in %s', (locale) => {
 
 test('N nothing in the section needs an inline style or script', () => {
   expect(render()).not.toMatch(/ style=|<script|<style| on[a-z]+="/)
+})
+
+test('D12 the ledger of a purchase comes before what the agency states, the charges of a rental before its sums', () => {
+  const stated = [{ key: 'financial', title: 'Financieel', facts: [{ label: 'Lasten', value: '€ 165' }] }]
+  const bought = plain(render({ priceCents: 30_000_000 }, 'nl', stated))
+  expect(bought).toMatch(/De eerlijke rekening .* Lasten € 165 .* Een bod uitbrengen/)
+  const rented = plain(render({ goal: 'rent', priceCents: 150_000 }, 'nl', stated))
+  expect(rented).toMatch(/^ Kosten Lasten € 165 /)
 })

@@ -21,36 +21,37 @@ type CostsSectionProps = {
 }
 
 /**
- * Shows the price and its costs: what the agency states, what we calculate from it, and how to make an offer. Of a
- * purchase the ledger says most of it, so a phone folds what the agency states; charges of a rental stay in sight, which
- * the law wants.
+ * Shows the price and its costs: what we calculate from it, what the agency states, and how to make an offer. Of a
+ * purchase the ledger says most of it, so it comes first, and a phone folds what the agency states; charges of a rental
+ * stay in sight, which the law wants.
  */
 export function CostsSection({ groups, costs, offer, children }: CostsSectionProps) {
   if (!costs && !offer) return null
+  const isPurchase = costs?.costs.kind === 'purchase'
   return (
     <Section id="costs">
-      {costs?.costs.kind === 'purchase' && children ? (
-        groups.map((group) => (
-          <PhoneFold key={group.key} title={group.title} heading="h3">
-            <FactLists groups={[group]} untitled />
-          </PhoneFold>
-        ))
-      ) : (
-        <FactLists groups={groups} untitled />
-      )}
+      {!isPurchase && <FactLists groups={groups} untitled />}
       {children}
-      {costs && <Estimate summary={costs} />}
+      {costs && <Estimate summary={costs} groups={groups} />}
       {offer && <MakeOffer {...offer} />}
     </Section>
   )
 }
 
-function Estimate({ summary }: { summary: CostsSummary }) {
+function Estimate({ summary, groups }: { summary: CostsSummary; groups: FactGroup[] }) {
   const { t } = useText()
   const { costs } = summary
   switch (costs.kind) {
     case 'purchase':
-      return <PurchaseCosts {...summary} costs={costs} />
+      return (
+        <PurchaseCosts {...summary} costs={costs}>
+          {groups.map((group) => (
+            <PhoneFold key={group.key} title={group.title} heading="h3" quiet>
+              <FactLists groups={[group]} untitled />
+            </PhoneFold>
+          ))}
+        </PurchaseCosts>
+      )
     case 'rent':
       return <EntryTable costs={costs.costs} asOf={summary.asOf} />
     case 'viager':

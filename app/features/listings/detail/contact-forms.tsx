@@ -1,4 +1,5 @@
 import { NamedForm, type Values } from '~/features/forms/public'
+import columns from './listing-columns.module.css'
 
 /** Forms on a listing's page. */
 export const listingForms = [
@@ -17,7 +18,7 @@ export const closedListingForms = ['contact-me'] as const
 /** The forms of a page, each in a sheet. @param values - hidden fields that name the listing */
 export function ContactForms({ names, values }: { names: readonly string[]; values: Values }) {
   return (
-    <div>
+    <div className={columns.forms}>
       {names.map((name) => (
         <NamedForm key={name} name={name} values={values} heading="h3" inSheet />
       ))}

@@ -23,6 +23,7 @@ import { brochurePath } from './brochure-path'
 import { ContactActions } from './contact-actions'
 import { ContactForms, closedListingForms, formsOfListing } from './contact-forms'
 import { ContactPanel } from './contact-panel'
+import columns from './listing-columns.module.css'
 import { ListingGone } from './listing-gone'
 import { KeyFacts, ListingHead } from './listing-head'
 import type { loadListing } from './listing-page.server'
@@ -63,8 +64,8 @@ export function ListingView({ loaded, bookHref, map }: ListingViewProps) {
       <div className={`content ${styles.gallery}`}>
         <Gallery pictures={pictures} id="pictures" ribbon={listing.ribbon} />
       </div>
-      <div className={`content ${styles.columns} ${index.columns}`}>
-        <div className={styles.main}>
+      <div className={`content ${columns.columns} ${index.columns}`}>
+        <div className={columns.main} data-open={loaded.closed ? undefined : ''}>
           <ListingHead listing={listing} stateNotice={loaded.stateNotice} ways={loaded.closedWays}>
             {!loaded.closed && facts}
           </ListingHead>
@@ -97,16 +98,21 @@ export function ListingView({ loaded, bookHref, map }: ListingViewProps) {
               names={loaded.closed ? closedListingForms : formsOfListing(loaded.documents ?? [])}
               values={{ listing: String(listing.id) }}
             />
+            {loaded.documents?.length === 0 && (
+              <p className={styles.noDocuments}>{t('listings:noDocuments')}</p>
+            )}
           </Section>
         </div>
-        <ContactPanel
-          contact={contact}
-          listing={listing}
-          reference={loaded.reference}
-          bookHref={bookHref}
-          closed={loaded.closed}
-          isDiscreet={loaded.isDiscreet}
-        />
+        <div className={columns.beside}>
+          <ContactPanel
+            contact={contact}
+            listing={listing}
+            reference={loaded.reference}
+            bookHref={bookHref}
+            closed={loaded.closed}
+            isDiscreet={loaded.isDiscreet}
+          />
+        </div>
       </div>
       {!loaded.closed && (
         <Similar
@@ -137,8 +143,12 @@ const Rest = ({ loaded, map }: RestProps) => (
       groups={loaded.groups.energy}
     />
     <PlanningSection verdicts={loaded.verdicts} legal={loaded.legal} />
-    <Documents documents={loaded.documents} />
-    {loaded.notStated && <p className={styles.notStated}>{loaded.notStated}</p>}
+    {loaded.documents?.length !== 0 && (
+      <Section id="documents">
+        <DocumentList documents={loaded.documents} />
+      </Section>
+    )}
+    {loaded.notStated && <p className={columns.notStated}>{loaded.notStated}</p>}
     <CostsSection groups={loaded.groups.costs} costs={loaded.costs} offer={loaded.offer}>
       {loaded.ledger && <LedgerSheet facts={loaded.ledger} href={loaded.href} />}
     </CostsSection>
@@ -150,21 +160,6 @@ const Rest = ({ loaded, map }: RestProps) => (
     )}
   </>
 )
-
-/** Under a heading of their own; that there are none is one line. */
-function Documents({ documents }: Pick<Loaded, 'documents'>) {
-  if (documents?.length === 0)
-    return (
-      <div className={styles.noDocuments}>
-        <DocumentList documents={documents} />
-      </div>
-    )
-  return (
-    <Section id="documents">
-      <DocumentList documents={documents} />
-    </Section>
-  )
-}
 
 type SimilarProps = Pick<Loaded, 'similar' | 'similarProjects'> & { className: string | undefined }
 

@@ -13,9 +13,10 @@ export function FeaturesSection({ groups }: { groups: FactGroup[] }) {
   if (groups.length === 0) return null
   const others = groups.filter(({ key }) => key !== 'comfort')
   const isShort = others.reduce((count, { facts }) => count + facts.length, 0) <= readAtOnce
+  const shown = isShort ? groups : groups.filter(({ key }) => key === 'comfort')
   return (
     <Section id="features">
-      <FactLists groups={isShort ? groups : groups.filter(({ key }) => key === 'comfort')} />
+      <FactLists groups={shown} untitled={shown.length === 1} />
       {!isShort && (
         <Fold title={t('listings:allFeatures')}>
           <FactLists groups={others} />

@@ -1,4 +1,5 @@
 import { useText } from '~/i18n/use-text'
+import styles from './document-list.module.css'
 import type { DocumentLink } from './page-parts.server'
 
 /**
@@ -10,9 +11,9 @@ export function DocumentList({ documents }: { documents: DocumentLink[] | undefi
   if (!documents) return <p role="note">{t('ui:partFailed')}</p>
   if (documents.length === 0) return <p>{t('listings:noDocuments')}</p>
   return (
-    <ul className="prose">
+    <ul className={styles.documents}>
       {documents.map((document) => (
-        <li key={document.id} lang={document.lang}>
+        <li key={document.id} className={styles.document} lang={document.lang}>
           <Document document={document} />
         </li>
       ))}
@@ -20,21 +21,23 @@ export function DocumentList({ documents }: { documents: DocumentLink[] | undefi
   )
 }
 
+/** Its name, and at the end of the line what opens or how it is had. */
 function Document({ document: { name, lang, kind, href, byRequest } }: { document: DocumentLink }) {
   const { t, locale } = useText()
   if (href)
     return (
       <>
-        <a href={href}>{name}</a> {kind && `(${kind})`}
+        <a href={href}>{name}</a> {kind && <span className={styles.way}>{kind}</span>}
       </>
     )
-  if (!byRequest) return name
   return (
     <>
-      {name} –{' '}
-      <a href="#document-request" lang={lang && locale}>
-        {t('listings:documentByRequest')}
-      </a>
+      <span>{name}</span>{' '}
+      {byRequest && (
+        <a href="#document-request" lang={lang && locale} className={styles.way}>
+          {t('listings:documentByRequest')}
+        </a>
+      )}
     </>
   )
 }
