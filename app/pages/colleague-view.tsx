@@ -25,7 +25,7 @@ export function ColleagueCard({ person, count }: Pick<Colleague, 'person' | 'cou
         <PersonFacts person={person} />
       </div>
       <p className={styles.ways}>
-        <a href={person.phoneHref}>
+        <a href={person.phoneHref} className="button">
           <Icon name="phone" />
           {person.phone}
         </a>

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import { formSheet, NamedForm } from '~/features/forms/public'
+import { NamedForm } from '~/features/forms/public'
 import { Picture } from '~/features/media/public'
 import { TestimonialList } from '~/features/testimonials/public'
-import { useText } from '~/i18n/use-text'
 import { groundClass } from '~/ui/colour-class'
 import { Part } from '~/ui/page/part'
-import { OpenSheet } from '~/ui/sheet/sheet'
 import { SnapRow } from '~/ui/snap-row/snap-row'
 import { ArticleView } from './article-view'
 import { CategoryView } from './category-view'
@@ -121,17 +119,19 @@ function MoreLinks({ parts }: { parts: ModulePart[] }) {
 }
 
 /** What references lead to, ahead of everything else of their module. */
-function NextAction({ parts }: { parts: ModulePart[] }) {
-  const next = parts.find((part) => part.type === 'references')?.next
-  if (!next) return null
-  return (
+const NextAction = ({ parts }: { parts: ModulePart[] }) => (
+  <NextButton next={parts.find((part) => part.type === 'references')?.next} />
+)
+
+/** What a reader may want next. */
+const NextButton = ({ next }: { next: { title: string; href: string } | undefined }) =>
+  next && (
     <div className={styles.actions}>
       <a href={next.href} className="button button-main">
         {next.title}
       </a>
     </div>
   )
-}
 
 function PartView({ part, heading, row }: { part: ModulePart; heading: 'h2' | 'h3'; row: boolean }) {
   switch (part.type) {
@@ -154,7 +154,7 @@ function PartView({ part, heading, row }: { part: ModulePart; heading: 'h2' | 'h
     case 'testimonials':
       return (
         <>
-          {part.form && <TestimonialActions form={part.form} next={part.next} />}
+          <NextButton next={part.next} />
           <TestimonialList
             testimonials={part.testimonials}
             verification={part.verification}
@@ -175,25 +175,6 @@ function PartView({ part, heading, row }: { part: ModulePart; heading: 'h2' | 'h
     case 'failed':
       return <PartFailed />
   }
-}
-
-type TestimonialActionsProps = Pick<Extract<ModulePart, { type: 'testimonials' }>, 'next'> & { form: string }
-
-/** What a reader may want next, and the way to the form below the testimonials for who comes to write one. */
-function TestimonialActions({ form, next }: TestimonialActionsProps) {
-  const { t } = useText()
-  return (
-    <div className={styles.actions}>
-      {next && (
-        <a href={next.href} className="button button-main">
-          {next.title}
-        </a>
-      )}
-      <OpenSheet opens={formSheet(form)} className="button">
-        {t('testimonials:form.testimonial.title')}
-      </OpenSheet>
-    </div>
-  )
 }
 
 type ContactPartProps = { part: Extract<ModulePart, { type: 'contact' }>; heading: 'h2' | 'h3' }

@@ -241,6 +241,11 @@ test('P1 F7 the number of matches equals the number of available listings in the
   expect(preview.link?.href).toContain('/en/for-sale/?city=Linkebeek%7C1630')
 })
 
+test('F7 whoever has chosen nothing yet is told to, and sees no number', async () => {
+  const preview = await previewMatches(appAt(monday, 'en'), { goal: '', rhythm: 'at-once' })
+  expect(preview).toEqual({ text: 'First choose what you are looking for.' })
+})
+
 test('F7 garages and parking spaces are counted, and bounds are respected', async () => {
   const count = (more: Values) => countMatches(db, criteriaOf({ goal: 'sale', ...more }))
   const whole = await count({})

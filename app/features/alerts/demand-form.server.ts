@@ -93,9 +93,10 @@ function unheldText({ locale }: App, query: URLSearchParams): string {
   return asked.length > 0 ? ` ${translateTo(locale)('alerts:notHeld', { words: asked.join(', ') })}` : ''
 }
 
-/** Counts the current matches, with a link to their list. */
+/** Counts the current matches, with a link to their list; of what is neither bought nor rented yet there is no number. */
 export async function previewMatches(app: App, values: Values): Promise<PreviewAnswer> {
   const t = translateTo(app.locale)
+  if (!values.goal) return { text: t('alerts:countLater') }
   const criteria = criteriaOf(values)
   const count = await countMatches(app.db, criteria)
   const text = t('alerts:count', { count })
