@@ -1,4 +1,5 @@
 import type { Outline } from '~/features/places/public.server'
+import { placeLabel, placeName, type Ring } from './place-name'
 import { type PlaceSketch, type SketchedPlace, sketchSize } from './sketched-place'
 
 type Polygons = Outline['polygons']
@@ -25,15 +26,14 @@ export function drawSketch(own: Outlined, others: readonly Outlined[], village?:
     Math.round(sketchSize.width / 2 + (lng - (box.east + box.west) / 2) * narrow * scale),
     Math.round(sketchSize.height / 2 - (lat - (box.north + box.south) / 2) * scale),
   ]
-  const pathOf = ({ polygons }: Outlined) =>
-    polygons
-      .flat()
-      .map((ring) => `M${withoutRepeats(ring.map((position) => toUnits(position).join(' '))).join('L')}Z`)
-      .join('')
+  const dot = village && toUnits([village.lng, village.lat])
+  const labelled = village && dot && { name: village.name, dot, ...placeLabel(village.name, dot) }
   const draw = (place: Outlined): SketchedPlace => {
-    const { west, east, south, north } = boxOf(place.polygons)
-    const at = toUnits([(west + east) / 2, (south + north) / 2])
-    return { name: place.name, path: pathOf(place), at, nameFits: fitOf(place.name, at) }
+    const rings: Ring[] = place.polygons.flat().map((ring) => ring.map(toUnits))
+    const path = rings
+      .map((ring) => `M${withoutRepeats(ring.map((position) => position.join(' '))).join('L')}Z`)
+      .join('')
+    return { name: place.name, path, ...placeName(place.name, rings, labelled) }
   }
   const isInSight = ({ polygons }: Outlined) => {
     const { west, east, south, north } = boxOf(polygons)
@@ -44,21 +44,8 @@ export function drawSketch(own: Outlined, others: readonly Outlined[], village?:
   return {
     own: draw(own),
     others: others.filter(isInSight).map(draw),
-    village: village && { name: village.name, at: toUnits([village.lng, village.lat]) },
+    village: labelled,
   }
-}
-
-/** Units that a letter of a name takes, and its height. */
-const letter = { width: 7, height: 14 }
-/** Units of the drawing's edges that its box may cut off: at the sides of a tablet's, else, and above and below. */
-const cutOff = { narrow: 82, wide: 22, vertical: 42 }
-
-function fitOf(name: string, [x, y]: readonly [number, number]): SketchedPlace['nameFits'] {
-  const half = (name.length * letter.width) / 2
-  const left = Math.min(x - half, sketchSize.width - x - half)
-  const above = Math.min(y, sketchSize.height - y) - letter.height / 2
-  if (above < cutOff.vertical || left < cutOff.wide) return 'never'
-  return left < cutOff.narrow ? 'wide' : 'always'
 }
 
 function boxOf(polygons: Polygons) {

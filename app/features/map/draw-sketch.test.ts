@@ -25,7 +25,7 @@ const positionsOf = (path: string) =>
 test('F1 a municipality is drawn in the middle of its map, north above, as wide as it is on the ground', () => {
   const { own } = drawSketch(square(4.3, 50.7, 0.1), [])
   const [southWest = [], southEast = [], northEast = []] = positionsOf(own.path)
-  expect(own).toMatchObject({ name: 'Beersel', at: [sketchSize.width / 2, sketchSize.height / 2] })
+  expect(own.name).toBe('Beersel')
   expect(own.path).toMatch(/^M.*Z$/)
   expect((Number(southWest[0]) + Number(northEast[0])) / 2).toBeCloseTo(sketchSize.width / 2, 0)
   expect((Number(southWest[1]) + Number(northEast[1])) / 2).toBeCloseTo(sketchSize.height / 2, 0)
@@ -35,12 +35,12 @@ test('F1 a municipality is drawn in the middle of its map, north above, as wide 
   expect(ratio).toBeCloseTo(Math.cos((50.75 * Math.PI) / 180), 1)
 })
 
-test('F1 a village stands at its place in the municipality', () => {
-  const { village } = drawSketch(square(4.3, 50.7, 0.1), [], { name: 'Dworp', lng: 4.35, lat: 50.7 })
-  const bottom = Math.max(
-    ...positionsOf(drawSketch(square(4.3, 50.7, 0.1), []).own.path).map(([, y = 0]) => y),
-  )
-  expect(village).toEqual({ name: 'Dworp', at: [sketchSize.width / 2, bottom] })
+test('F1 a village has a dot at its place, and its name towards the middle, in sight on a tablet', () => {
+  const villageAt = (lng: number, lat: number) =>
+    drawSketch(square(4.3, 50.7, 0.1), [], { name: 'Dworp', lng, lat }).village
+  expect(villageAt(4.35, 50.7)).toMatchObject({ dot: [200, 243], at: [200, 219] })
+  expect(villageAt(4.35, 50.8)).toMatchObject({ dot: [200, 57], at: [200, 81] })
+  expect(villageAt(4.2, 50.7)?.at[0]).toBeGreaterThan(82)
 })
 
 test('F1 neighbours in sight stand around it, and what is far away is left out', () => {
@@ -48,21 +48,42 @@ test('F1 neighbours in sight stand around it, and what is far away is left out',
   expect(others).toHaveLength(1)
 })
 
-test('F1 a name that the edge of the drawing would cut is left out, or stands only where the drawing is wide', () => {
-  const named = (name: string, lng: number, lat: number) => ({ ...square(lng, lat, 0.04), name })
-  const { own, others } = drawSketch(square(4.3, 50.7, 0.1), [
-    named('Drogenbos', 4.3, 50.78),
-    named('Linkebeek', 4.44, 50.75),
-    named('Sint-Genesius-Rode', 4.46, 50.72),
-    named('Halle', 4.33, 50.66),
+/** A rectangle beside or within the square; its sides in degrees. */
+const rectangle = (name: string, [west, south]: Position, [across, down]: Position) => ({
+  name,
+  polygons: [
+    [
+      [
+        [west, south],
+        [west + across, south],
+        [west + across, south + down],
+        [west, south + down],
+      ] as Position[],
+    ],
+  ],
+})
+
+test('F1 a name stands within its borders, and is left out where they or the edge leave no room', () => {
+  const { own, others } = drawSketch(rectangle('Beersel', [4.3, 50.7], [0.1, 0.1]), [
+    rectangle('Halle', [4.2, 50.7], [0.1, 0.1]),
+    rectangle('Linkebeek', [4.4, 50.76], [0.03, 0.04]),
+    rectangle('Waterloo', [4.41, 50.7], [0.1, 0.04]),
+    rectangle('Drogenbos', [4.3, 50.8], [0.1, 0.02]),
   ])
-  expect(own.nameFits).toBe('always')
+  expect(own).toMatchObject({ at: [200, 150], nameFits: 'always' })
   expect(Object.fromEntries(others.map(({ name, nameFits }) => [name, nameFits]))).toEqual({
-    Drogenbos: 'always',
-    Linkebeek: 'wide',
-    'Sint-Genesius-Rode': 'never',
-    Halle: 'never',
+    Halle: 'always',
+    Linkebeek: 'never',
+    Waterloo: 'wide',
+    Drogenbos: 'never',
   })
+})
+
+test('F1 the name of a municipality keeps clear of the label of its village', () => {
+  const middle = { name: 'Dworp', lng: 4.35, lat: 50.745 }
+  const { own, village } = drawSketch(rectangle('Beersel', [4.3, 50.7], [0.1, 0.1]), [], middle)
+  expect(own.nameFits).toBe('always')
+  expect(Math.abs(own.at[1] - Number(village?.at[1]))).toBeGreaterThan(28)
 })
 
 test('F1 an outline of one point is drawn without a figure that is not finite', () => {

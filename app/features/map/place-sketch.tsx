@@ -1,5 +1,11 @@
 import styles from './place-sketch.module.css'
-import { type PlaceSketch, type SketchedPlace, type SketchedVillage, sketchSize } from './sketched-place'
+import {
+  labelHeight,
+  type PlaceSketch,
+  type SketchedPlace,
+  type SketchedVillage,
+  sketchSize,
+} from './sketched-place'
 
 /** A small drawing of a municipality between its neighbours, each with its name; the place stands in words beside it. */
 export const PlaceSketchView = ({ sketch: { own, others, village } }: { sketch: PlaceSketch }) => (
@@ -18,34 +24,32 @@ export const PlaceSketchView = ({ sketch: { own, others, village } }: { sketch: 
       .map((place) => (
         <Name key={place.path} place={place} />
       ))}
-    {village ? <Village village={village} municipality={own.name} /> : <Name place={own} isHere />}
+    {(!village || own.nameFits !== 'never') && (
+      <Name place={own} className={village ? styles.here : `${styles.here} ${styles.meant}`} />
+    )}
+    {village && <Village village={village} />}
   </svg>
 )
 
-const Name = ({
-  place: { name, at, nameFits },
-  isHere = false,
-}: {
-  place: SketchedPlace
-  isHere?: boolean
-}) => (
-  <text x={at[0]} y={at[1]} data-fits={nameFits} className={isHere ? styles.here : undefined}>
+const Name = ({ place: { name, at, nameFits }, className }: { place: SketchedPlace; className?: string }) => (
+  <text x={at[0]} y={at[1]} data-fits={nameFits} className={className}>
     {name}
   </text>
 )
 
-/** A dot below its name and that of its municipality. */
-const Village = ({
-  village: { name, at },
-  municipality,
-}: {
-  village: SketchedVillage
-  municipality: string
-}) => (
+const Village = ({ village: { name, at, dot, width } }: { village: SketchedVillage }) => (
   <>
-    <circle className={styles.dot} cx={at[0]} cy={at[1]} r="5" />
-    <text x={at[0]} y={at[1] - 18} className={styles.village}>
-      {name} ({municipality})
+    <circle className={styles.dot} cx={dot[0]} cy={dot[1]} r="5" />
+    <rect
+      className={styles.label}
+      x={at[0] - width / 2}
+      y={at[1] - labelHeight / 2}
+      width={width}
+      height={labelHeight}
+      rx={labelHeight / 2}
+    />
+    <text x={at[0]} y={at[1]} className={styles.meant}>
+      {name}
     </text>
   </>
 )

@@ -10,8 +10,8 @@ export type SketchedPlace = {
   nameFits: 'always' | 'wide' | 'never'
 }
 
-/** A part of a municipality: its name, and where it lies. */
-export type SketchedVillage = Pick<SketchedPlace, 'name' | 'at'>
+/** A part of a municipality: where it lies, and its name on a label of its own. */
+export type SketchedVillage = Pick<SketchedPlace, 'name' | 'at'> & { dot: SketchedPlace['at']; width: number }
 
 /** A municipality between its neighbours, and which part of it is meant. */
 export type PlaceSketch = {
@@ -22,3 +22,4 @@ export type PlaceSketch = {
 
 /** Units of the drawing. */
 export const sketchSize = { width: 400, height: 300 }
+export const labelHeight = 28
