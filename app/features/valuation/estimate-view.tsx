@@ -22,7 +22,11 @@ export function EstimateRange({ estimate, appointment, sketch }: EstimateProps) 
         <p className={styles.ends}>{t('valuation:range', { low, high })}</p>
         <RangeBar {...{ low, high, middleAt }} />
         <p>{t('valuation:middle', { middle })}</p>
-        {appointment && <AskToLook href={appointment} />}
+        {appointment && (
+          <p className={styles.look}>
+            <AskToLook href={appointment} />
+          </p>
+        )}
       </div>
       {sketch && (
         <div className={styles.sketch}>
@@ -66,14 +70,13 @@ export function EstimateLines({ estimate }: Pick<EstimateProps, 'estimate'>) {
   )
 }
 
+/** A visit of an agent, who sees what a calculation cannot. */
 export function AskToLook({ href }: { href: string }) {
   const { t } = useText()
   return (
-    <p className={styles.look}>
-      <a href={href} className="button button-main">
-        {t('valuation:appointment')}
-      </a>
-    </p>
+    <a href={href} className="button button-main">
+      {t('valuation:appointment')}
+    </a>
   )
 }
 

@@ -68,7 +68,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const status = answer.state === 'gone' ? 410 : 200
   const [office, sold, sketch] = await Promise.all([
     findAskedOffer(app, {}),
-    isThanks(answer) ? [] : soldCards(app, 3),
+    isThanks(answer) ? [] : soldCards(app, 2),
     answer.state === 'estimate'
       ? placeSketch(app.db, answer.place, { locale, defaultLocale: site.languages.default })
       : undefined,
@@ -102,20 +102,17 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
       <h1>{page.title}</h1>
       {!isGone && <EstimateRange {...answer} appointment={appointment} sketch={sketch} />}
       <p className={styles.text}>{t(`valuation:${answer.state}.text`)}</p>
-      <div className={styles.columns}>
-        <div className={styles.answer}>
-          {isGone ? (
-            <>
-              {appointment && <AskToLook href={appointment} />}
-              <p>
-                <a href={pathTo(locale, 'for-sale')} className="button">
-                  {t('content:more.forSale')}
-                </a>
-              </p>
-            </>
-          ) : (
-            <EstimateLines estimate={answer.estimate} />
-          )}
+      {isGone && (
+        <p className={styles.ways}>
+          {appointment && <AskToLook href={appointment} />}
+          <a href={pathTo(locale, 'for-sale')} className="button">
+            {t('content:more.forSale')}
+          </a>
+        </p>
+      )}
+      <div className={styles.parts}>
+        <div className={styles.why}>
+          {!isGone && <EstimateLines estimate={answer.estimate} />}
           {sold.length > 0 && (
             <section aria-labelledby="sold" className={styles.sold}>
               <h2 id="sold" className={styles.heading}>
@@ -127,15 +124,11 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
             </section>
           )}
         </div>
-        <div className={styles.beside}>
-          <ThanksAside asked={office} hours={hours} />
-        </div>
+        {!isGone && <OwnerLedgerView sheet={answer.owner} action={own} kept={answer.kept} />}
+        <ThanksAside asked={office} hours={hours} title={t('valuation:who')}>
+          {!isGone && appointment && <AskToLook href={appointment} />}
+        </ThanksAside>
       </div>
-      {!isGone && (
-        <OwnerLedgerView sheet={answer.owner} action={own} kept={answer.kept}>
-          {appointment && <AskToLook href={appointment} />}
-        </OwnerLedgerView>
-      )}
     </div>
   )
 }

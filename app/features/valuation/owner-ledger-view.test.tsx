@@ -38,6 +38,12 @@ test('D12 the form keeps the link to the estimate, and what is no amount, with w
   expect(fields.filter((field) => !/aria-label="[^"]+"/.test(field))).toEqual([])
 })
 
+test('D12 what is left is said before the figures that it follows from', () => {
+  const html = render('')
+  expect(html.indexOf('Dat houdt u over')).toBeGreaterThan(0)
+  expect(html.indexOf('Dat houdt u over')).toBeLessThan(html.indexOf('<form'))
+})
+
 test('D12 the middle of the estimate stays one when the form sends it back; another price is the owner’s', () => {
   expect(sheetOf('').typed.price).toBe('520.000')
   expect(sheetOf('price=520.000')).toMatchObject({ priceFrom: 'estimate' })

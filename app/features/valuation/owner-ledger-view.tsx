@@ -15,21 +15,25 @@ type OwnerLedgerProps = {
   action: string
   /** Parameters that the form keeps. */
   kept: Record<string, string>
-  /** What to do next, below the sum. */
-  children?: ReactNode
 }
 
-/** What an owner keeps of the estimate, in sentences whose figures they edit: a GET form, which needs no script. */
-export function OwnerLedgerView({ sheet, action, kept, children }: OwnerLedgerProps) {
+/**
+ * What an owner keeps of the estimate, then the sentences that it follows from, whose figures they edit: a GET form,
+ * which needs no script.
+ */
+export function OwnerLedgerView({ sheet, action, kept }: OwnerLedgerProps) {
   const { t, moneyLocale } = useText()
   const problem = t('ui:amount.invalid', { example: formatNumber(100_000, moneyLocale) })
   const problems = Object.fromEntries(sheet.problems.map((name) => [name, problem]))
   return (
     <FieldsContext value={{ typed: sheet.typed, problems }}>
       <section id="keep" className={styles.sheet} aria-labelledby="keep-title">
-        <h2 id="keep-title">{t('valuation:keep.title')}</h2>
-        <p className={styles.lead}>{t('valuation:keep.lead')}</p>
         <div className={styles.columns}>
+          <div className={styles.result}>
+            <h2 id="keep-title">{t('valuation:keep.title')}</h2>
+            <Kept sheet={sheet} />
+            <p className={styles.lead}>{t('valuation:keep.lead')}</p>
+          </div>
           <form method="get" action={`${action}#keep`} className={styles.form}>
             {Object.entries(kept).map(([name, value]) => (
               <input key={name} type="hidden" name={name} value={value} />
@@ -39,7 +43,6 @@ export function OwnerLedgerView({ sheet, action, kept, children }: OwnerLedgerPr
               {t('ui:amount.recalculate')}
             </button>
           </form>
-          <Kept sheet={sheet}>{children}</Kept>
         </div>
       </section>
     </FieldsContext>
@@ -86,7 +89,7 @@ function FigureSentence({ name }: { name: OwnerFigure }): ReactNode {
 }
 
 /** The one sum, and what it is without. */
-function Kept({ sheet: { ledger }, children }: Pick<OwnerLedgerProps, 'sheet' | 'children'>) {
+function Kept({ sheet: { ledger } }: Pick<OwnerLedgerProps, 'sheet'>) {
   const { t, locale } = useText()
   const { kept, unknown } = ledger
   const names = unknown.map((name) => t(`valuation:keep.name.${name}`))
@@ -97,8 +100,7 @@ function Kept({ sheet: { ledger }, children }: Pick<OwnerLedgerProps, 'sheet' | 
         <AmountText cents={kept.totalCents} isAbout={kept.isAbout} />
       </p>
       {names.length > 0 && <p>{t('ui:amount.without', { list: formatList(names, locale) })}</p>}
-      <p>{t('valuation:keep.notIn')}</p>
-      {children}
+      <p className={styles.notIn}>{t('valuation:keep.notIn')}</p>
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Face } from '~/features/content/public'
 import { cardPicture, Picture, PicturePlaceholder } from '~/features/media/public'
 import { useText } from '~/i18n/use-text'
@@ -9,9 +10,15 @@ import styles from './thanks-aside.module.css'
 export function ThanksAside({
   asked: { about, contact, hasAgent, people },
   hours,
+  title,
+  children,
 }: {
   asked: AskedOffer
   hours: string
+  /** Of a part of a page; else the name of who answers. */
+  title?: string
+  /** What to ask of them, above their telephone and mail. */
+  children?: ReactNode
 }) {
   const { t } = useText()
   return (
@@ -22,7 +29,7 @@ export function ThanksAside({
         <div className={styles.who}>
           {contact.person && <Face person={contact.person} size="small" />}
           <div>
-            <p className={styles.name}>{contact.name}</p>
+            {title ? <h2 className={styles.name}>{title}</h2> : <p className={styles.name}>{contact.name}</p>}
             {contact.person?.languages && (
               <p className={styles.small}>
                 {t('content:team.languages', { languages: contact.person.languages })}
@@ -36,6 +43,7 @@ export function ThanksAside({
         {people.length > 0 && <People people={people} />}
         {!hasAgent && hours && <p className={`${styles.small} ${styles.hours}`}>{hours}</p>}
         <p className={styles.reach}>
+          {children}
           <ContactButtons contact={contact} />
         </p>
       </div>
