@@ -11,7 +11,7 @@ const halfLine = 8
 /** The label of a village, whose letters are larger, and how far from its dot the middle of it stands. */
 const label = { letter: 9, height: labelHeight, fromDot: 24 }
 /** Units that its box may cut off the drawing: at the sides of a tablet's, else, and above and below. */
-const cutOff = { narrow: 82, wide: 22, vertical: 50 }
+const cutOff = { narrow: 82, wide: 22, vertical: 58 }
 
 /**
  * Finds where the name of a municipality stands within its outline, so that no border runs through it: as near to its
