@@ -31,7 +31,8 @@ test('D12 the form keeps the link to the estimate, and what is no amount, with w
   const html = render('mortgage=veel&works=5.000', { fee: 3.63 })
   expect(html).toContain('<input type="hidden" name="estimate" value="a-token"/>')
   expect(html).toMatch(/aria-invalid="true"[^>]*value="veel"/)
-  expect(html).toContain('Vul een bedrag in euro in')
+  expect(html).toMatch(/aria-describedby="mortgage-problem"/)
+  expect(html).toMatch(/van mij\.<span id="mortgage-problem"[^>]*>Vul een bedrag in euro in/)
   expect(html).toContain('value="5.000"')
   const fields = html.match(/<input type="text"[^>]*>/g) ?? []
   expect(fields).toHaveLength(4)

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, use, useId } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import type { Locale } from '~/kernel/locale'
 import { formatPrice } from '~/kernel/money'
 import styles from './sentence.module.css'
@@ -15,13 +15,29 @@ type Fields = {
 /** What the fields of sentences hold. */
 export const FieldsContext = createContext<Fields>({ typed: {}, problems: {} })
 
-/** A sentence whose placeholders are fields. */
-export const Sentence = ({ text, fields }: { text: string; fields: Record<string, ReactNode> }) =>
-  text.split(/(\{\{\w+\}\})/).map((part, index) => {
-    const name = /^\{\{(\w+)\}\}$/.exec(part)?.[1]
-    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
-    return name && name in fields ? <span key={index}>{fields[name]}</span> : part
-  })
+const problemId = (name: string) => `${name}-problem`
+
+/** A sentence whose placeholders are fields by their names; what is wrong with them stands below the whole of it. */
+export function Sentence({ text, fields }: { text: string; fields: Record<string, ReactNode> }) {
+  const { problems } = use(FieldsContext)
+  return (
+    <>
+      {text.split(/(\{\{\w+\}\})/).map((part, index) => {
+        const name = /^\{\{(\w+)\}\}$/.exec(part)?.[1]
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
+        return name && name in fields ? <span key={index}>{fields[name]}</span> : part
+      })}
+      {Object.keys(fields).map(
+        (name) =>
+          problems[name] && (
+            <span key={name} id={problemId(name)} className={styles.problem}>
+              {problems[name]}
+            </span>
+          ),
+      )}
+    </>
+  )
+}
 
 type FigureProps = {
   name: string
@@ -35,34 +51,26 @@ type FigureProps = {
 /** A figure within a sentence. The browser holds what is typed, and the form is read. */
 export function Figure({ name, label, before, after, decimal, empty }: FigureProps) {
   const { form, typed, problems } = use(FieldsContext)
-  const id = useId()
-  const problem = problems[name]
+  const hasProblem = problems[name] !== undefined
   return (
-    <>
-      <span className={styles.figure}>
-        {before}
-        <input
-          form={form}
-          name={name}
-          type="text"
-          inputMode={decimal ? 'decimal' : 'numeric'}
-          size={decimal ? 4 : 8}
-          maxLength={16}
-          autoComplete="off"
-          aria-label={label}
-          placeholder={empty}
-          defaultValue={typed[name]}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem && id}
-        />
-        {after}
-      </span>
-      {problem && (
-        <span id={id} className={styles.problem}>
-          {problem}
-        </span>
-      )}
-    </>
+    <span className={styles.figure}>
+      {before}
+      <input
+        form={form}
+        name={name}
+        type="text"
+        inputMode={decimal ? 'decimal' : 'numeric'}
+        size={decimal ? 4 : 8}
+        maxLength={16}
+        autoComplete="off"
+        aria-label={label}
+        placeholder={empty}
+        defaultValue={typed[name]}
+        aria-invalid={hasProblem || undefined}
+        aria-describedby={hasProblem ? problemId(name) : undefined}
+      />
+      {after}
+    </span>
   )
 }
 
