@@ -28,7 +28,7 @@ async function ownerOf(id: number, javaScript = true): Promise<Page> {
 /** The figures as they stand on the owner's page. */
 async function read(page: Page) {
   await page.goto(`/nl/mijn-panden/${home}/`)
-  const section = page.getByRole('region', { name: 'De laatste zeven dagen' })
+  const section = page.getByRole('region', { name: 'Bezoeken', exact: true })
   if ((await section.getByText('Nog geen bezoeken geteld.').count()) > 0)
     return { figures: {}, days: [], sources: {} }
   const figures = await section.locator('dl > div').allTextContents()
@@ -80,17 +80,18 @@ test('O2 O5 an owner reads exactly the visits that browsers have just made, as f
   expect(await findings(owner)).toEqual([])
   await owner.goto('/nl/mijn-panden/')
   expect(await owner.getByRole('article').textContent()).toContain(`${after.figures.Vandaag} vandaag`)
-  // The same week stands in the list and on the page that its button leads to.
+  // The same week stands in the list, without its zeros, and on the page that its button leads to.
   const week = owner.locator('main article dl').first()
   const said = (await week.innerText()).match(/^\d+$/gm)
-  expect(said).toHaveLength(4)
+  expect(said).not.toContain('0')
   await owner.getByRole('link', { name: 'Bekijk het volledige verslag' }).click()
   await owner.waitForURL(`**/nl/mijn-panden/${home}/`)
   const figures = owner
     .getByRole('region', { name: 'De laatste zeven dagen' })
     .locator('> dl dd:nth-of-type(1)')
   // The address changes before React has rendered the page.
-  await expect.poll(() => figures.allInnerTexts(), soon).toEqual(said)
+  await expect.poll(() => figures.count(), soon).toBe(4)
+  expect((await figures.allInnerTexts()).filter((count) => count !== '0')).toEqual(said)
 })
 
 test.each([

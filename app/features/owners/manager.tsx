@@ -13,10 +13,10 @@ export function Manager({ listing }: ManagerProps) {
   const { name, licence, phone, phoneHref, email, person } = listing.manager
   return (
     <aside className={styles.manager} aria-labelledby="manager">
-      <h2 id="manager">{t('owners:listing.manager.title')}</h2>
       <div className={styles.person}>
         {person && <Face person={person} size="small" />}
         <div>
+          <h2 id="manager">{t('owners:listing.manager.title')}</h2>
           <p className={styles.name}>{name}</p>
           {person?.role && <p className={styles.quiet}>{person.role}</p>}
           {person?.languages && <p className={styles.quiet}>{person.languages}</p>}

@@ -7,37 +7,41 @@ import styles from './own-head.module.css'
 
 type OwnHeadProps = {
   listing: OwnListing
-  /** What its owner comes for, and whom they ask. */
+  /** What its owner comes for: it stands right below the title, and above the picture on a phone. */
+  figures: ReactNode
+  /** Whom they ask. */
   children: ReactNode
 }
 
-/** The listing at a glance: its picture, title, state and price. */
-export function OwnHead({ listing, children }: OwnHeadProps) {
+/** The listing at a glance: its title, state, price, week and picture. */
+export function OwnHead({ listing, figures, children }: OwnHeadProps) {
   const { t } = useText()
   const { card } = listing
   return (
     <div className={styles.head}>
-      <div className={styles.picture}>
-        {card.picture ? (
-          <Picture
-            picture={card.picture}
-            sizes={`(min-width: 1280px) 740px, (min-width: 1000px) 58vw, (min-width: 767px) 48vw, ${acrossPhone}`}
-            widths={[400, 600, 1360]}
-            ratio="3:2"
-            priority
-          />
-        ) : (
-          <PicturePlaceholder label={t('owners:listing.noPicture')} />
-        )}
-        <p className={styles.state}>{describeState(t, listing)}</p>
-      </div>
       <header className={styles.words}>
         <p className={styles.quiet}>
           {card.zip} {card.city} · {t('owners:listing.reference', { id: card.id })}
         </p>
         <h1>{card.title}</h1>
-        <p className={styles.price}>{describePrice(t, listing)}</p>
+        <p className={styles.price}>
+          {describePrice(t, listing)} <span className={styles.state}>{describeState(t, listing)}</span>
+        </p>
       </header>
+      {figures}
+      <div className={styles.picture}>
+        {card.picture ? (
+          <Picture
+            picture={card.picture}
+            sizes={`(min-width: 1200px) 580px, (min-width: 767px) 38vw, ${acrossPhone}`}
+            widths={[400, 600, 1360]}
+            ratio="4:3"
+            priority
+          />
+        ) : (
+          <PicturePlaceholder label={t('owners:listing.noPicture')} />
+        )}
+      </div>
       {children}
     </div>
   )

@@ -56,36 +56,38 @@ export default function OwnListing({ loaderData }: Route.ComponentProps) {
     <>
       <div className={`content ${styles.page}`}>
         <PortalNav here="portal.listing" />
-        <OwnHead listing={listing}>
-          <WeekFigures figures={report.figures} comparableFrom={report.comparableFrom}>
-            <VisitStatistics visits={visits} since={report.since} marks={marks} />
-          </WeekFigures>
+        <OwnHead
+          listing={listing}
+          figures={<WeekFigures figures={report.figures} comparableFrom={report.comparableFrom} />}
+        >
           <Manager listing={listing} />
         </OwnHead>
-        <div className={styles.columns}>
-          <div className={styles.column}>
-            <Section id="history" title={t('owners:listing.history.title')}>
-              <Timeline entries={report.timeline} goal={goal} />
-            </Section>
-          </div>
-          <div className={styles.column}>
-            <Section id="demands" title={t('owners:listing.demands.title')}>
-              <p>{describeDemands(t, demands)}</p>
-            </Section>
+        <section aria-label={t('visits:chart.visits')} className={styles.visits}>
+          <VisitStatistics visits={visits} since={report.since} marks={marks} />
+        </section>
+        <section aria-labelledby="history" className={styles.history}>
+          <h2 id="history">{t('owners:listing.history.title')}</h2>
+          <Timeline entries={report.timeline} goal={goal} />
+        </section>
+        <div className={styles.rows}>
+          <Row id="demands" title={t('owners:listing.demands.title')}>
+            <p>{describeDemands(t, demands)}</p>
+          </Row>
+          <Row id="state" title={t('owners:listing.state.title')}>
             <OwnState listing={listing} />
-            <Section id="documents" title={t('owners:listing.documents.title')}>
-              <DocumentList documents={documents} />
-            </Section>
-            <Section id="facts" title={t('owners:listing.facts.title')}>
-              {groups.length > 0 ? (
-                <Fold title={t('owners:listing.facts.show')}>
-                  <FactLists groups={groups} />
-                </Fold>
-              ) : (
-                <p className={styles.quiet}>{t('owners:listing.facts.none')}</p>
-              )}
-            </Section>
-          </div>
+          </Row>
+          <Row id="documents" title={t('owners:listing.documents.title')}>
+            <DocumentList documents={documents} />
+          </Row>
+          <Row id="facts" title={t('owners:listing.facts.title')}>
+            {groups.length > 0 ? (
+              <Fold title={t('owners:listing.facts.show')}>
+                <FactLists groups={groups} />
+              </Fold>
+            ) : (
+              <p className={styles.quiet}>{t('owners:listing.facts.none')}</p>
+            )}
+          </Row>
         </div>
         {keep && <OwnKeep keep={keep} />}
       </div>
@@ -100,11 +102,12 @@ function describeDemands(t: ReturnType<typeof useText>['t'], count: number | und
   return count === 0 ? t('owners:listing.demands.none') : t('owners:listing.demands.count', { count })
 }
 
-function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+/** What stays as it is for long: a heading beside what it says. */
+function Row({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section aria-labelledby={id} className={styles.section}>
+    <section aria-labelledby={id} className={styles.row}>
       <h2 id={id}>{title}</h2>
-      {children}
+      <div>{children}</div>
     </section>
   )
 }

@@ -10,22 +10,17 @@ export function OwnState({ listing }: { listing: OwnListing }) {
   const { t } = useText()
   const { card, isWithdrawn } = listing
   return (
-    <section aria-labelledby="state" className={styles.state}>
-      <h2 id="state">{t('owners:listing.state.title')}</h2>
-      <div>
-        <ChangeTable {...listing} />
-        <StateFacts listing={listing} />
-      </div>
+    <div className={styles.state}>
+      <ChangeTable {...listing} />
+      <StateFacts listing={listing} />
       {isWithdrawn ? (
         <p>{t('owners:listing.withdrawn')}</p>
       ) : (
-        <p className={styles.ways}>
-          <a href={card.href} className="button">
-            <Icon name="arrow" />
-            {t('owners:listing.public')}
-          </a>
-        </p>
+        <a href={card.href} className={styles.way}>
+          {t('owners:listing.public')}
+          <Icon name="arrow" />
+        </a>
       )}
-    </section>
+    </div>
   )
 }

@@ -56,7 +56,7 @@ function Entry({ entry, goal }: { entry: TimelineEntry; goal: OwnListing['goal']
   if (entry.kind === 'history')
     return <HistoryPoint entry={entry.entry} what={describeEntry(t, entry, goal)} />
   return (
-    <div>
+    <div className={styles.entry}>
       <p className={styles.when}>
         <time dateTime={brusselsDay(entry.at)}>{formatDay(brusselsDay(entry.at), locale)}</time>
       </p>
@@ -72,23 +72,29 @@ function HistoryPoint({ entry, what }: HistoryPointProps) {
   const { t, locale } = useText()
   const { at, subject, answers, comment, lang, status } = entry
   return (
-    <div>
+    <div className={styles.entry}>
       <p className={styles.when}>
         <time dateTime={at.toISOString()}>{formatInstant(at, locale)}</time>
         <span className={styles.status}>{status}</span>
       </p>
-      <p className={styles.what}>{what}</p>
-      {subject && <p>{subject}</p>}
-      {answers && <p className={styles.comment}>{answers}</p>}
-      {comment && (
-        <blockquote className={styles.comment}>
-          <span lang={lang}>{comment}</span>
-          {lang && (
-            <small className={styles.language}>
-              {t('owners:timeline.remarkIn', { language: languageName(lang, locale) })}
-            </small>
+      <div>
+        <p className={styles.what}>{what}</p>
+        {subject && <p>{subject}</p>}
+      </div>
+      {(answers || comment) && (
+        <div className={styles.said}>
+          {answers && <p className={styles.comment}>{answers}</p>}
+          {comment && (
+            <blockquote className={styles.comment}>
+              <span lang={lang}>{comment}</span>
+              {lang && (
+                <small className={styles.language}>
+                  {t('owners:timeline.remarkIn', { language: languageName(lang, locale) })}
+                </small>
+              )}
+            </blockquote>
           )}
-        </blockquote>
+        </div>
       )}
     </div>
   )

@@ -41,3 +41,14 @@ test('O2 of none French speaks in the singular, the others in the plural', () =>
   expect(labels(0, 'fr')[2]).toBe('visite réservée')
   expect(labels(0, 'nl')[2]).toBe('geboekte bezichtigingen')
 })
+
+test('O2 what each figure is compared with is said once, above them', () => {
+  const figures: WeekFigure[] = names.map((name, at) => ({ name, count: at, before: 1 }))
+  const drawn = renderToStaticMarkup(
+    <TextContext value={{ t: translateTo('nl'), locale: 'nl' }}>
+      <WeekFigures figures={figures} comparableFrom={undefined} />
+    </TextContext>,
+  )
+  expect(drawn.match(/week ervoor/g)).toHaveLength(1)
+  for (const change of ['1 minder', 'evenveel', '1 meer', '2 meer']) expect(drawn).toContain(`>${change}<`)
+})

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useText } from '~/i18n/use-text'
 import { formatDay } from '~/kernel/day'
 import { formatNumber } from '~/kernel/numbers'
@@ -9,41 +8,48 @@ type WeekFiguresProps = {
   figures: WeekFigure[]
   /** From when on they can be compared; absent if they can be now. */
   comparableFrom: string | undefined
-  /** Where they come from: the days. */
-  children?: ReactNode
 }
 
 /** Four figures of the last seven days, each with what changed since the week before. */
-export function WeekFigures({ figures, comparableFrom, children }: WeekFiguresProps) {
+export function WeekFigures({ figures, comparableFrom }: WeekFiguresProps) {
   const { t, locale } = useText()
   return (
     <section aria-labelledby="week" className={styles.week}>
       <h2 id="week">{t('owners:week.title')}</h2>
+      {!comparableFrom && <p className={styles.note}>{t('owners:week.compared')}</p>}
       <dl className={styles.figures}>
         {figures.map(({ name, count, before }) => (
           <div key={name}>
             <dt>{t(`owners:week.${name}`, { count })}</dt>
-            <dd className={styles.count}>{formatNumber(count, locale)}</dd>
-            {before !== undefined && <Change count={count} before={before} />}
+            <dd className={styles.count} data-none={count === 0 || undefined}>
+              {formatNumber(count, locale)}
+            </dd>
+            {before !== undefined && <Change count={count} before={before} isShort />}
           </div>
         ))}
       </dl>
       {comparableFrom && (
         <p className={styles.note}>{t('owners:week.new', { day: formatDay(comparableFrom, locale) })}</p>
       )}
-      {children && <div className={styles.days}>{children}</div>}
     </section>
   )
 }
 
+type ChangeProps = {
+  count: number
+  before: number
+  /** What it is compared with is said elsewhere. */
+  isShort?: boolean
+}
+
 /** What changed since the week before. */
-export function Change({ count, before }: { count: number; before: number }) {
+export function Change({ count, before, isShort = false }: ChangeProps) {
   const { t, locale } = useText()
   const by = formatNumber(Math.abs(count - before), locale)
   const direction = count > before ? 'more' : count < before ? 'fewer' : 'same'
   return (
     <dd className={styles.change} data-direction={direction}>
-      {t(`owners:week.${direction}`, { by })}
+      {t(isShort ? `owners:week.than.${direction}` : `owners:week.${direction}`, { by })}
     </dd>
   )
 }
