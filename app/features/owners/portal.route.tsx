@@ -29,9 +29,9 @@ export default function Portal({ loaderData: { name, homes } }: Route.ComponentP
   return (
     <div className={`content ${styles.page}`}>
       <PortalNav here="portal" />
-      <div>
+      <div className={styles.greeting}>
         <h1>{t('owners:portal.title')}</h1>
-        <p className={styles.quiet}>{t('owners:portal.hello', { name })}</p>
+        <p>{t('owners:portal.hello', { name })}</p>
       </div>
       {homes.length === 0 && <p>{t('owners:portal.none')}</p>}
       <ul className={styles.homes}>
