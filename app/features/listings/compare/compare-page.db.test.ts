@@ -54,6 +54,18 @@ test('P6c the cheapest a month is marked by a word, among those that are still f
   expect(found.Status).toEqual(['Beschikbaar', 'Beschikbaar', 'Beschikbaar', 'Verkocht'])
 })
 
+test('P6c the largest area is marked by a word, where one is larger', async () => {
+  await insertListings(
+    db,
+    { id: 1, livingSurface: 120, details: { surfaces: { ground: 300 } } },
+    { id: 2, livingSurface: 160, details: { surfaces: { ground: 300 } } },
+    { id: 3, livingSurface: 200, state: 'sold' },
+  )
+  const found = await rows([1, 2, 3])
+  expect(found['Bewoonbare oppervlakte']?.map(plain)).toEqual(['120 m²', '160 m² | Grootste', '200 m²'])
+  expect(found.Grondoppervlakte?.map(plain)).toEqual(['300 m²', '300 m²', ''])
+})
+
 test('P6c sale and rent stand apart, in the order of the address', async () => {
   await insertListings(db, { id: 1 }, { id: 2, goal: 'rent', priceCents: 90_000 }, { id: 3 })
   const { comparisons } = await compare([3, 2, 1])

@@ -3,13 +3,22 @@ import { formatDay } from '~/kernel/day'
 import { formatArea, formatNumber } from '~/kernel/numbers'
 import type { PresenterContext } from '../card/listing-card'
 import type { EnergyNotice } from '../detail/energy-notice.server'
+import type { ComparedListing } from './compared-listing.server'
 import type { RowRule } from './row-rule'
 
+/** The largest of a row is marked, which is the lowest of what is less than nothing. */
 const surface = (name: 'living' | 'ground'): RowRule => ({
   label: `listings:fields.surfaces.${name}`,
-  say: ({ card, details }, { locale }) =>
-    areaCell((name === 'living' && card.livingSurface) || details.surfaces?.[name], locale),
+  say: (listing, { locale }) => areaCell(m2Of(name, listing), locale),
+  by: (listing) => {
+    const m2 = m2Of(name, listing)
+    return m2 && m2 > 0 ? { value: -m2 } : undefined
+  },
+  mark: 'listings:compare.largest',
 })
+
+const m2Of = (name: 'living' | 'ground', { card, details }: ComparedListing) =>
+  (name === 'living' && card.livingSurface) || details.surfaces?.[name]
 
 /** An area, or whether there is one at all. */
 const outside = (name: 'terrace' | 'garden'): RowRule => ({
