@@ -243,7 +243,7 @@ test('P1 F7 the number of matches equals the number of available listings in the
 
 test('F7 whoever has chosen nothing yet is told to, and sees no number', async () => {
   const preview = await previewMatches(appAt(monday, 'en'), { goal: '', rhythm: 'at-once' })
-  expect(preview).toEqual({ text: 'First choose what you are looking for.' })
+  expect(preview).toEqual({ text: 'First choose: buying or renting.' })
 })
 
 test('F7 garages and parking spaces are counted, and bounds are respected', async () => {
