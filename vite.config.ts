@@ -187,10 +187,11 @@ const styleSheets: Record<string, string[]> = {
     'features/map/place-sketch.module.css',
     'features/valuation',
   ],
-  // What somebody does with a link from a mail, or after a login.
+  // What somebody does with a link from a mail, after a login, or sees after sending a form.
   'styles-own': [
     'features/accounts',
     'features/alerts',
+    'features/listings/offers/thanks-aside.module.css',
     'features/mail',
     'features/owners',
     'features/privacy',

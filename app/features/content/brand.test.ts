@@ -50,8 +50,8 @@ test('M6 a colour sets its tokens, and each colour in content has its classes on
   expect(style).toContain('--ink:#111111}')
   expect(style).not.toContain('--brick')
   expect(style.match(/\.ground-eef2ec\{/g)).toHaveLength(1)
-  expect(style).toContain('.ground-eef2ec{--ground:#eef2ec;--on-ground:#111111;')
-  expect(style).toContain('.ground-24483a{--ground:#24483a;--on-ground:#ffffff;')
+  expect(style).toContain('.ground-eef2ec{--ground:#eef2ec;--on-ground:#111111;--heading:#003366;')
+  expect(style).toContain('.ground-24483a{--ground:#24483a;--on-ground:#ffffff;--heading:#ffffff;')
   expect(style).toContain(`.${groundClass('#24483A')}{`)
   expect(style).toContain('.colour-24483a{color:#24483a}')
 })
@@ -59,11 +59,16 @@ test('M6 a colour sets its tokens, and each colour in content has its classes on
 const aColour = fc.integer({ min: 0, max: 0xffffff }).map((n) => `#${n.toString(16).padStart(6, '0')}`)
 const grey = fc.integer({ min: 0, max: 255 }).map((n) => `#${n.toString(16).padStart(2, '0').repeat(3)}`)
 
+const maybe = fc.option(aColour, { nil: undefined })
+
 test('M6 on every background, with any ink, text has a contrast of at least 4.5', () => {
   fc.assert(
-    fc.property(fc.oneof(aColour, grey), fc.option(aColour, { nil: undefined }), (ground, ink) => {
-      const words = /--on-ground:(#[0-9a-f]{6})/.exec(brandStyle({ ink }, [ground]))?.[1] ?? ''
-      expect(contrast(ground, words)).toBeGreaterThanOrEqual(4.5)
+    fc.property(fc.oneof(aColour, grey), maybe, maybe, (ground, ink, primary) => {
+      const style = brandStyle({ ink, primary }, [ground])
+      for (const token of ['--on-ground', '--heading']) {
+        const words = new RegExp(`${token}:(#[0-9a-f]{6})`).exec(style)?.[1] ?? ''
+        expect(contrast(ground, words)).toBeGreaterThanOrEqual(4.5)
+      }
     }),
     { numRuns: 2000 },
   )

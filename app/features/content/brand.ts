@@ -51,10 +51,12 @@ export function contrastMistakes(colours: Colours): SiteMistake[] {
 export function brandStyle(colours: Colours, named: string[]): string {
   const own = Object.entries(colours).flatMap(([name, hex]) => tokens[name as keyof Colours](hex))
   const classes = [...new Set(named)].sort().flatMap((hex) => {
-    const on = wordsOn(hex, colours.ink ?? defaults.ink)
+    const { primary = defaults.primary, ink = defaults.ink } = colours
+    const on = wordsOn(hex, ink)
+    const heading = contrast(hex, primary) >= leastContrast ? primary : on
     return [
       `.colour-${hex.slice(1)}{color:${hex}}`,
-      `.ground-${hex.slice(1)}{--ground:${hex};--on-ground:${on};background-color:${hex};color:${on}}`,
+      `.ground-${hex.slice(1)}{--ground:${hex};--on-ground:${on};--heading:${heading};background-color:${hex};color:${on}}`,
     ]
   })
   return [own.length > 0 ? `:root{${own.join(';')}}` : '', ...classes].join('')

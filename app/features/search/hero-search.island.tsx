@@ -26,9 +26,11 @@ export default function HeroSearchBox(props: HeroSearchBoxProps) {
         {props.showSearchButton && (
           <>
             <button type="submit" className="button button-main">
+              <Magnifier />
               {texts.sale}
             </button>
             <button type="submit" formAction={props.rentPath} className="button">
+              <Magnifier />
               {texts.rent}
             </button>
           </>

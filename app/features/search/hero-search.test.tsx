@@ -25,10 +25,9 @@ const attribute = (element: string, name: string) =>
 test('H1 without script the box is a form for the list for sale, or by its second button for rent', () => {
   expect(html()).toMatch(/<form[^>]* action="\/nl\/te-koop\/"/)
   expect(html()).toMatch(/<input[^>]* name="q"/)
-  expect(html()).toMatch(/<button type="submit" class="[^"]*">Te koop<\/button>/)
-  expect(html()).toMatch(
-    /<button type="submit" class="button" formAction="\/nl\/te-huur\/">Te huur<\/button>/,
-  )
+  const words = html().replace(/<svg.*?<\/svg>/g, '')
+  expect(words).toMatch(/<button type="submit" class="[^"]*">Te koop<\/button>/)
+  expect(words).toMatch(/<button type="submit" class="button" formAction="\/nl\/te-huur\/">Te huur<\/button>/)
 })
 
 test('H5 the field has a label, is a combobox, and reports its panel as closed', () => {

@@ -9,7 +9,9 @@ export function Price({ price }: { price: PublicPrice }) {
   const { t, moneyLocale } = useText()
   if (price.kind === 'on-request') return <span className={styles.price}>{t('listings:priceOnRequest')}</span>
   if (price.kind === 'annuity')
-    return <span className={styles.price}>{annuityText(price, { t, moneyLocale })}</span>
+    return (
+      <span className={`${styles.price} ${styles.annuity}`}>{annuityText(price, { t, moneyLocale })}</span>
+    )
   return (
     <span className={styles.price}>
       {price.startingFrom && <span className={styles.unit}>{t('listings:startingFrom')} </span>}

@@ -8,6 +8,7 @@ import { SnapRow } from '~/ui/snap-row/snap-row'
 import { CardGrid } from '../card/card-grid'
 import { CostsSection } from '../costs/costs-section'
 import { EnergySection } from '../facts/energy-section'
+import { FactLists } from '../facts/fact-list'
 import { FeaturesSection } from '../facts/features-section'
 import { PlanningSection } from '../facts/planning-section'
 import { LedgerSheet } from '../ledger/ledger-sheet'
@@ -98,9 +99,6 @@ export function ListingView({ loaded, bookHref, map }: ListingViewProps) {
               names={loaded.closed ? closedListingForms : formsOfListing(loaded.documents ?? [])}
               values={{ listing: String(listing.id) }}
             />
-            {loaded.documents?.length === 0 && (
-              <p className={styles.noDocuments}>{t('listings:noDocuments')}</p>
-            )}
           </Section>
         </div>
         <div className={columns.beside}>
@@ -143,11 +141,7 @@ const Rest = ({ loaded, map }: RestProps) => (
       groups={loaded.groups.energy}
     />
     <PlanningSection verdicts={loaded.verdicts} legal={loaded.legal} />
-    {loaded.documents?.length !== 0 && (
-      <Section id="documents">
-        <DocumentList documents={loaded.documents} />
-      </Section>
-    )}
+    <Documents documents={loaded.documents} />
     {loaded.notStated && <p className={columns.notStated}>{loaded.notStated}</p>}
     <CostsSection groups={loaded.groups.costs} costs={loaded.costs} offer={loaded.offer}>
       {loaded.ledger && <LedgerSheet facts={loaded.ledger} href={loaded.href} />}
@@ -160,6 +154,26 @@ const Rest = ({ loaded, map }: RestProps) => (
     )}
   </>
 )
+
+/** Under a heading of their own; that there are none is one more fact (D2). */
+function Documents({ documents }: Pick<Loaded, 'documents'>) {
+  const { t } = useText()
+  const title = t('listings:sections.documents')
+  if (documents?.length === 0)
+    return (
+      <div data-no-documents="">
+        <FactLists
+          groups={[{ key: 'documents', title, facts: [{ label: title, value: t('listings:noDocuments') }] }]}
+          untitled
+        />
+      </div>
+    )
+  return (
+    <Section id="documents">
+      <DocumentList documents={documents} />
+    </Section>
+  )
+}
 
 type SimilarProps = Pick<Loaded, 'similar' | 'similarProjects'> & { className: string | undefined }
 
