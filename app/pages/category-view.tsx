@@ -84,7 +84,7 @@ const CardPicture = ({ picture, perRow, place }: CardPictureProps) => (
       picture={{ ...picture, alt: '' }}
       sizes={place === 'lead' ? leadSizes : sizesInRow(perRow, place === 'line' ? '120px' : acrossPhone)}
       widths={perRow > 2 && place !== 'lead' ? [250, 400, 600] : [400, 600, 1360]}
-      ratio={place === 'row' ? '3:2' : '4:3'}
+      ratio="4:3"
     />
   </div>
 )
