@@ -90,6 +90,22 @@ test('T1 cards beside each other are of one height, each home has its picture, a
     expect(await main.getByRole('link', { name: title }).locator('img').count(), title).toBe(1)
 })
 
+test('T1 on a phone the cards of the home page’s row are of one height, and what holds for all follows them', async () => {
+  const page = await openPage({ viewport: { width: 360, height: 740 } })
+  await page.goto('/fr/')
+  const row = page.locator('main ul:has(figure)')
+  const cards = await row.locator('li > div').all()
+  const heights = await Promise.all(
+    cards.map(async (card) => Math.round((await card.boundingBox())?.height ?? 0)),
+  )
+  expect(heights.length).toBeGreaterThan(1)
+  expect(new Set(heights).size).toBe(1)
+  const authors = await Promise.all(
+    (await row.locator('li:has(img) figcaption').all()).map((one) => one.boundingBox()),
+  )
+  expect(authors[0]?.y).toBeGreaterThan((await row.boundingBox())?.y ?? 9_999)
+})
+
 test('T1 F3 without script in French: a file that is no picture is said to be none, what was typed stays; the right one is kept while a link is mailed', async () => {
   const email = freshMailbox()
   const page = await openPage({
