@@ -47,13 +47,13 @@ export function FormSteps({ steps: { all, at, isEntered }, fields, heading, draw
 type StepButtonsProps = { steps: StepsView; send: ReactNode }
 
 /** The ways to the next step and back; what the enter key presses, the first button of a form, goes on. */
-export function StepButtons({ steps: { all, at, next, back }, send }: StepButtonsProps) {
+export function StepButtons({ steps: { all, at, back }, send }: StepButtonsProps) {
   const [before, after] = [all[at - 1], all[at + 1]]
   return (
     <div className={styles.ways}>
       {after ? (
         <button key="next" type="submit" name="step" value={after.name} className="button button-main">
-          {next}
+          {after.enter}
         </button>
       ) : (
         send

@@ -48,6 +48,10 @@ export const choiceHint = (t: Translator, room: Room, { name }: Field, choice: s
 export const stepTitle = (t: Translator, room: Room, step: string): string =>
   t(`${room}:step.${step}` as TextKey)
 
+/** What the button to a step says. */
+export const stepEntry = (t: Translator, room: Room, step: string): string =>
+  t(`${room}:stepEntry.${step}` as TextKey)
+
 export const foldTitle = (t: Translator, room: Room, fold: string): string =>
   t(`${room}:fold.${fold}` as TextKey)
 

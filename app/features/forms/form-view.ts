@@ -48,8 +48,7 @@ export type StepsView = {
   at: number
   /** Its visitor came from another one: its heading takes the focus. */
   isEntered?: true | undefined
-  /** Words of the buttons between them. */
-  next: string
+  /** Words of the button to the one before. */
   back: string
 }
 
@@ -58,6 +57,8 @@ export type StepView = {
   title: string
   /** `Step 1 of 3` */
   place: string
+  /** Words of the button that leads to it, which name what it asks; none lead on to the first. */
+  enter?: string | undefined
   /** Names of its fields. */
   fields: readonly string[]
 }

@@ -190,7 +190,8 @@ const answered = { form: 'contact-demand', values: {}, problems: [] }
 
 test('F1 a form of several steps names the fields that each asks, in the words of the page', () => {
   const { steps, texts } = presentForm(t, { definition: stepped, action })
-  expect(steps).toMatchObject({ at: 0, next: 'Verder', back: 'Terug' })
+  expect(steps).toMatchObject({ at: 0, back: 'Terug' })
+  expect(steps?.all.map(({ enter }) => enter)).toEqual([undefined, 'Verder: uw pand', 'Verder: uw gegevens'])
   expect(steps?.all[0]).toEqual({
     name: 'place',
     title: 'Waar ligt het pand?',

@@ -11,6 +11,7 @@ import {
   formKey,
   hintText,
   labelText,
+  stepEntry,
   stepTitle,
   variantIn,
 } from './form-texts'
@@ -97,11 +98,11 @@ function presentSteps(
       name,
       title: stepTitle(t, room, name),
       place: t('forms:step.place', { step: index + 1, count: steps.length }),
+      enter: index > 0 ? stepEntry(t, room, name) : undefined,
       fields: fields.filter((field) => names.has(field)),
     })),
     at: stepToShow(steps, answer),
     isEntered: answer?.isPreview,
-    next: t('forms:step.next'),
     back: t('forms:step.back'),
   }
 }
