@@ -20,8 +20,8 @@ export function EstimateRange({ estimate, appointment, sketch }: EstimateProps) 
       <div className={styles.words}>
         <p>{subject}</p>
         <p className={styles.ends}>{t('valuation:range', { low, high })}</p>
-        <RangeBar {...{ low, high, middleAt }} />
-        <p>{t('valuation:middle', { middle })}</p>
+        <RangeBar {...{ low, high, middleAt }} middle={t('valuation:mark', { middle })} />
+        <p className="visually-hidden">{t('valuation:middle', { middle })}</p>
         {appointment && (
           <p className={styles.look}>
             <AskToLook href={appointment} />
@@ -80,14 +80,25 @@ export function AskToLook({ href }: { href: string }) {
   )
 }
 
-/** The range as a line, for who sees rather than reads; its amounts stand in words around it. */
-const RangeBar = ({ low, high, middleAt }: Pick<EstimateSummary, 'low' | 'high' | 'middleAt'>) => (
-  <div className={styles.bar} aria-hidden="true">
-    <svg aria-hidden="true">
-      <rect y="8" width="100%" height="8" rx="4" />
-      <rect className={styles.middle} x={`${Math.round(middleAt * 100)}%`} width="6" height="24" rx="3" />
-    </svg>
-    <span>{low}</span>
-    <span>{high}</span>
-  </div>
-)
+/** The range as a line with its middle marked, for who sees rather than reads. */
+const RangeBar = ({
+  low,
+  middle,
+  high,
+  middleAt,
+}: Pick<EstimateSummary, 'low' | 'middle' | 'high' | 'middleAt'>) => {
+  const at = `${Math.round(middleAt * 100)}%`
+  return (
+    <div className={styles.bar} aria-hidden="true">
+      <svg aria-hidden="true">
+        <text x={at} y="13">
+          {middle}
+        </text>
+        <rect y="28" width="100%" height="8" rx="4" />
+        <line x1={at} y1="20" x2={at} y2="36" />
+      </svg>
+      <span>{low}</span>
+      <span>{high}</span>
+    </div>
+  )
+}
