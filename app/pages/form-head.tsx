@@ -46,12 +46,13 @@ export function FormHead({ module, title, description, crumbs, children }: FormH
         data-picture={picture && ''}
         data-ways={hasWays(part) ? '' : undefined}
         data-long={isLong ? '' : undefined}
+        data-beside={picture && !isLong ? '' : undefined}
       >
         {picture && (
           <div className={styles.picture}>
             <Picture
               picture={picture}
-              sizes={`(min-width: 1000px) 48vw, (min-width: 767px) 100vw, ${acrossPhone}`}
+              sizes={`(min-width: 1000px) 48vw, (min-width: 767px) ${isLong ? '100vw' : '54vw'}, ${isLong || hasWays(part) ? acrossPhone : '75vw'}`}
               widths={[400, 600, 1360]}
               ratio="4:3"
               priority

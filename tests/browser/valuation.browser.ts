@@ -51,8 +51,13 @@ test('F1 F5 D12 an online estimate with script: the range at once, how it was re
   // Dworp is part of Beersel, whose outline has another postal code.
   expect(await page.locator('main svg path').count()).toBeGreaterThan(1)
   const names = await page.locator('main svg text').allTextContents()
-  expect(names).toEqual(expect.arrayContaining(['Beersel', 'Dworp']))
+  expect(names).toEqual(expect.arrayContaining(['midden: rond €\u00a0520.000', 'Beersel', 'Dworp']))
   expect(await findings(page)).toEqual([])
+
+  // The panel of the sum ends below its words, however high the fields beside it are.
+  const sum = page.locator('#keep h2 + div')
+  const [words, panel] = [await sum.locator('> :last-child').boundingBox(), await sum.boundingBox()]
+  expect((words?.y ?? 0) - (panel?.y ?? 0)).toBeLessThan(150)
 
   // 520.000 less 3,63 %, in tens, and the loan.
   await page.getByLabel('Nog terug te betalen aan de bank (€)').fill('120.000')
@@ -127,10 +132,24 @@ test('F1 the address of the page fills in the first step; a step back, also the 
   const form = formOf(page, 'contact-demand')
   for (const [name, value] of Object.entries(place))
     expect(await form.locator(`[name="${name}"]`).inputValue()).toBe(value)
-  // Address, both ways and the button are on the first screen of a phone.
+  // Address, both ways and the button, in one line, are on the first screen of a phone.
   await page.setViewportSize({ width: 360, height: 740 })
-  const box = await form.getByText('Een makelaar komt langs').boundingBox()
+  const box = await form.getByRole('button', { name: 'Verder: uw pand' }).boundingBox()
   expect((box?.y ?? 999) + (box?.height ?? 0)).toBeLessThan(740)
+  expect(box?.height).toBeLessThan(60)
+  // The house stands beside the title, higher than a strip; the steps below the form are columns where there is room.
+  const title = await page.locator('h1').boundingBox()
+  const picture = await page.locator('main picture').first().boundingBox()
+  expect(picture?.x).toBeGreaterThanOrEqual((title?.x ?? 999) + (title?.width ?? 0))
+  expect(picture?.height).toBeGreaterThan(picture?.width ?? 999)
+  const rowsOfSteps = async () => {
+    const items = await page.locator('main ol').filter({ hasText: 'die de straat kent' }).locator('li').all()
+    return new Set(await Promise.all(items.map(async (item) => (await item.boundingBox())?.y))).size
+  }
+  expect(await rowsOfSteps()).toBe(3)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await rowsOfSteps()).toBe(1)
+  await page.setViewportSize({ width: 360, height: 740 })
   expect(await form.locator('[name="variant"]:checked').inputValue()).toBe('online')
   await form.locator('[name="variant"][value="appointment"]').check()
   await goOn(form, 'home')
