@@ -191,6 +191,7 @@ const styleSheets: Record<string, string[]> = {
   'styles-own': [
     'features/accounts',
     'features/alerts',
+    'features/content/thanks-view.module.css',
     'features/listings/offers/thanks-aside.module.css',
     'features/mail',
     'features/owners',
