@@ -63,7 +63,7 @@ test('F3 a viewing asked for in French without script is confirmed by a mailed l
   await page.getByRole('button', { name: 'Oui, c’est bien moi' }).click()
   await page.waitForURL('**/fr/merci/contact-appointment/*')
   const [, confirmation] = await mailsTo(email, 2)
-  expect(confirmation?.text).toContain('14 h 00 – 16 h 00')
+  expect(confirmation?.text).toContain('14\u00a0h\u00a000\u00a0–\u00a016\u00a0h\u00a000')
   expect((await mailToAgencyFrom(email))?.subject).toContain('Aanvraag voor een bezichtiging')
 
   await page.goto(linkIn(asked as NonNullable<typeof asked>))

@@ -122,7 +122,7 @@ test('F1 L9 an appointment in French without script: a mistake keeps what was ty
   await page.getByRole('button', { name: 'Oui, c’est bien moi' }).click()
   await page.waitForURL('**/fr/merci/estimation-gratuite/')
   const [, confirmation] = await mailsTo(email, 2)
-  expect(confirmation?.text).toContain('16 h 00 – 19 h 00')
+  expect(confirmation?.text).toContain('16\u00a0h\u00a000\u00a0–\u00a019\u00a0h\u00a000')
   expect(await leadOf(email)).toContain('Soort pand: Grond')
 })
 
