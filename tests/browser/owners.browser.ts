@@ -213,6 +213,21 @@ test('O2 O4 each page of the portal has one button in brick in sight, and a repo
   for (const width of [360, 820, 1440]) {
     await page.setViewportSize({ width, height: 740 })
     expect(await brick.allInnerTexts(), String(width)).toEqual(['Bekijk het volledige verslag'])
+    // The way to a report has one size and place in every card: below the news, level with its left edge.
+    const places = await page.getByRole('article').evaluateAll((cards) =>
+      cards.map((card) => {
+        const way = [...card.querySelectorAll('a')].find(({ className }) => /^button/.test(className))
+        const box = way?.getBoundingClientRect() ?? new DOMRect()
+        const news = way?.parentElement?.previousElementSibling?.getBoundingClientRect() ?? new DOMRect()
+        return {
+          ...{ x: box.x, width: box.width, height: box.height },
+          isBelow: news.x === box.x && news.bottom < box.y,
+        }
+      }),
+    )
+    expect(places, String(width)).toHaveLength(2)
+    expect(places[1], String(width)).toEqual(places[0])
+    expect(places[0]?.isBelow, String(width)).toBe(true)
   }
   await page.goto('/nl/mijn-panden/2706/')
   const week = page.getByRole('region', { name: 'De laatste zeven dagen' })

@@ -33,7 +33,7 @@ export function OwnCard({ listing, week, href, isFirst }: OwnCardProps) {
         {card.picture ? (
           <Picture
             picture={card.picture}
-            sizes={`(width >= 1200px) 600px, (width >= 600px) 38vw, ${acrossPhone}`}
+            sizes={`(width >= 1200px) 600px, (width >= 600px) 44vw, ${acrossPhone}`}
             {...cardPicture}
           />
         ) : (
@@ -60,9 +60,8 @@ export function OwnCard({ listing, week, href, isFirst }: OwnCardProps) {
         </div>
       )}
       <div className={styles.ways}>
-        <Link to={href} className={isFirst ? 'button button-main' : styles.way}>
+        <Link to={href} className={isFirst ? 'button button-main' : 'button'}>
           {t('owners:portal.figures')}
-          {!isFirst && <Icon name="arrow" />}
         </Link>
       </div>
       <div className={styles.week}>

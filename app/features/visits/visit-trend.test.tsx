@@ -34,12 +34,17 @@ test('O2 the trend of a new listing begins with its first day, and has a week at
   expect(draw(counts, '2026-01-01')).toContain('60 bezoeken in 30 dagen')
 })
 
-test('O2 a bar of a new listing is as wide as one of any other, and the days before it are empty', () => {
+test('O2 the days of a new listing fill the width, as those of any other do', () => {
   const counts = Array.from({ length: 30 }, () => 2)
-  const [young, old] = [draw(counts, '2026-11-12'), draw(counts, '2026-01-01')]
-  const barsOf = (drawn: string) => drawn.match(/<rect[^>]+>/g)
-  expect(barsOf(young)).toEqual(barsOf(old)?.slice(-10))
-  expect(young).toContain('viewBox="0 0 300 40"')
+  for (const [since, days] of [
+    ['2026-11-12', 10],
+    ['2026-01-01', 30],
+  ] as const) {
+    const drawn = draw(counts, since)
+    const places = [...drawn.matchAll(/<rect x="(\d+)"/g)].map(([, x]) => Number(x))
+    expect(places).toEqual(Array.from({ length: days }, (_, at) => at * 10 + 1))
+    expect(drawn).toContain(`viewBox="0 0 ${days * 10} 40"`)
+  }
 })
 
 test('O2 a single visit is one visit, in the word that the other figures have', () => {

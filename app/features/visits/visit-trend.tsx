@@ -27,15 +27,13 @@ export function VisitTrend({ days: all, since = '', today }: VisitTrendProps) {
   if (most === 0) return null
   const count = days.reduce((sum, day) => sum + day.count, 0)
   const visits = formatNumber(count, locale)
-  // The days before the first have room too, so that a bar of a new listing is as wide as one of any other.
-  const first = all.length - days.length
   return (
     <figure className={styles.trend}>
-      <svg viewBox={`0 0 ${all.length * step} ${height}`} preserveAspectRatio="none" aria-hidden="true">
+      <svg viewBox={`0 0 ${days.length * step} ${height}`} preserveAspectRatio="none" aria-hidden="true">
         {days.map((bar, at) => (
           <rect
             key={bar.day}
-            x={(first + at) * step + gap / 2}
+            x={at * step + gap / 2}
             width={step - gap}
             y={height - Math.max(1, Math.round((bar.count / most) * height))}
             height={height}
