@@ -238,5 +238,43 @@ test('O2 O4 each page of the portal has one button in brick in sight, and a repo
     // The bar of a phone covers the lower edge.
     expect(await bottomOf(week.locator('dl')), String(width)).toBeLessThanOrEqual(664)
     expect(await brick.getAttribute('href')).toMatch(/^mailto:.+@tilia\.example\?subject=.*2706/)
+    const boxOf = (one: Locator) => one.evaluate((element) => element.getBoundingClientRect().toJSON())
+    const counts = await Promise.all((await week.locator('dd:nth-of-type(1)').all()).map(boxOf))
+    const labels = await Promise.all((await week.locator('dt').all()).map(boxOf))
+    const rows = new Set(counts.map(({ y }) => y))
+    expect([width, counts.length, rows.size]).toEqual([width, 4, width === 820 ? 1 : 2])
+    for (const [at, count] of counts.entries())
+      expect([labels[at].x, labels[at].y >= count.bottom - 8], String(width)).toEqual([count.x, true])
   }
+})
+
+test('O2 O4 on a phone a home is seen above its title, and the bar alone calls; every title has one size', async () => {
+  const { link } = await invited('2706')
+  const page = await open({ javaScript: false })
+  await page.goto(link)
+  await choosePassword(page)
+  await page.waitForURL('**/nl/mijn-panden/')
+  await page.goto('/nl/mijn-panden/2706/')
+  const main = page.getByRole('main')
+  const calls = main.getByRole('link', { name: /^Bel / })
+  const topOf = async (one: Locator) => (await one.boundingBox())?.y ?? 0
+  for (const [width, height, inSight] of [
+    [360, 740, 1],
+    // In a low window the bar stands at the end of the page.
+    [360, 400, 2],
+    [820, 740, 2],
+    [1440, 740, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    expect([width, height, await calls.filter({ visible: true }).count()]).toEqual([width, height, inSight])
+    const sizes = await main
+      .locator('section > h2, section div > h2, figcaption, caption:not(.visually-hidden)')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).fontSize))
+    expect(sizes.length).toBeGreaterThan(6)
+    expect([width, new Set(sizes).size]).toEqual([width, 1])
+  }
+  await page.setViewportSize({ width: 360, height: 740 })
+  expect(await topOf(main.locator('img').first())).toBeLessThan(
+    await topOf(main.getByRole('heading', { level: 1 })),
+  )
 })

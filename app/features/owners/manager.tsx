@@ -28,7 +28,7 @@ export function Manager({ listing }: ManagerProps) {
           <Icon name="mail" />
           {t('owners:listing.manager.ask')}
         </a>
-        <a href={phoneHref} className="button">
+        <a href={phoneHref} className={`button ${styles.call}`}>
           <Icon name="phone" />
           {t('owners:listing.manager.call', { phone })}
         </a>

@@ -7,28 +7,18 @@ import styles from './own-head.module.css'
 
 type OwnHeadProps = {
   listing: OwnListing
-  /** What its owner comes for: it stands right below the title, and above the picture on a phone. */
+  /** What its owner comes for: it stands right below the title. */
   figures: ReactNode
   /** Whom they ask. */
   children: ReactNode
 }
 
-/** The listing at a glance: its title, state, price, week and picture. */
+/** The listing at a glance: its picture, title, state, price and week. */
 export function OwnHead({ listing, figures, children }: OwnHeadProps) {
   const { t } = useText()
   const { card } = listing
   return (
     <div className={styles.head}>
-      <header className={styles.words}>
-        <p className={styles.quiet}>
-          {card.zip} {card.city} · {t('owners:listing.reference', { id: card.id })}
-        </p>
-        <h1>{card.title}</h1>
-        <p className={styles.price}>
-          {describePrice(t, listing)} <span className={styles.state}>{describeState(t, listing)}</span>
-        </p>
-      </header>
-      {figures}
       <div className={styles.picture}>
         {card.picture ? (
           <Picture
@@ -42,6 +32,16 @@ export function OwnHead({ listing, figures, children }: OwnHeadProps) {
           <PicturePlaceholder label={t('owners:listing.noPicture')} />
         )}
       </div>
+      <header className={styles.words}>
+        <p className={styles.quiet}>
+          {card.zip} {card.city} · {t('owners:listing.reference', { id: card.id })}
+        </p>
+        <h1>{card.title}</h1>
+        <p className={styles.price}>
+          {describePrice(t, listing)} <span className={styles.state}>{describeState(t, listing)}</span>
+        </p>
+      </header>
+      {figures}
       {children}
     </div>
   )
