@@ -25,7 +25,10 @@ test.each([
     ['bezoek aan de advertentie', 'vraag of aanvraag', 'geboekte bezichtiging', 'mail naar een kandidaat'],
   ],
   ['fr', ['consultation de l’annonce', 'question ou demande', 'visite réservée', 'e-mail à un candidat']],
-  ['en', ['visit to the advertisement', 'question or request', 'viewing booked', 'email to a candidate']],
+  [
+    'en',
+    ['visit to the advertisement', 'question or request', 'viewing booked', 'email to an interested party'],
+  ],
   [
     'de',
     ['Aufruf der Anzeige', 'Frage oder Anfrage', 'gebuchte Besichtigung', 'E-Mail an einen Interessenten'],

@@ -32,8 +32,8 @@ test('O2 visits are a figure even without any, and a full week has no sentence o
 })
 
 test.each([
-  ['fr', 'aucune question ni demande, aucune visite réservée et aucun e-mail à des candidats.'],
-  ['en', 'no questions or requests, no viewings booked and no emails to candidates.'],
+  ['fr', 'aucune question ni demande, aucune visite réservée et aucun e-mail aux candidats.'],
+  ['en', 'no questions or requests, no viewings booked and no emails to interested parties.'],
   ['de', 'keine Fragen oder Anfragen, keine gebuchten Besichtigungen und keine E-Mails an Interessenten.'],
 ] as const)('O2 the sentence of what is missing is read in %s too', (locale, sentence) => {
   expect(draw([5, 0, 0, 0], locale)).toContain(sentence)
