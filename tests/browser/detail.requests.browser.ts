@@ -17,8 +17,8 @@ import {
 const pageOf = async (id: number, locale = 'nl') => (await ask(await listingPath(id, locale))).body
 /** The facts under a heading, in sight and folded; the agency's own description may use the same words for its headings. */
 const groupOf = (html: string, title: string) => {
-  const parts = html.slice(html.indexOf('id="features"')).split(/(?=<h[23]\b)/)
-  const found = parts.filter((part) => new RegExp(`^<h[23][^>]*>${title}</h[23]>`).test(part))
+  const parts = html.slice(html.indexOf('id="features"')).split(/(?=<(?:h[23]|summary)\b)/)
+  const found = parts.filter((part) => new RegExp(`^<(h[23]|summary)[^>]*>${title}</\\1>`).test(part))
   if (found.length === 0) return expect.fail(`no group ${title}`)
   return factsOf(found.join(''))
 }
@@ -141,6 +141,17 @@ test('D2 E1 a listing without pictures or documents says so', async () => {
   expect(garage).toContain('Er zijn geen foto’s van dit pand.')
   expect(garage).toContain('Er zijn geen documenten bij dit pand.')
   expect(textOf(mainOf(await pageOf(2706)))).toMatch(/Documenten .*EPC .*Asbestattest/)
+})
+
+test('D2 a picture that the head does not show stands between the facts, unless players do', async () => {
+  const between = async (id: number) => {
+    const html = await pageOf(id)
+    return elementsOf(html.slice(html.indexOf('id="features"'), html.indexOf('id="energy"')), 'img')
+  }
+  const [picture, ...others] = await between(2704)
+  expect(picture?.src).toMatch(/^\/media\/\d+\/terras-/)
+  expect([picture?.loading, others]).toEqual(['lazy', []])
+  expect(await between(2706)).toEqual([])
 })
 
 test('D6 the ladder is the region’s own, the listing’s place on it marked', async () => {

@@ -62,13 +62,14 @@ export default function OwnListing({ loaderData }: Route.ComponentProps) {
         >
           <Manager listing={listing} />
         </OwnHead>
-        <section aria-label={t('visits:chart.visits')} className={styles.visits}>
-          <VisitStatistics visits={visits} since={report.since} marks={marks} />
-        </section>
         <section aria-labelledby="history" className={styles.history}>
           <h2 id="history">{t('owners:listing.history.title')}</h2>
           <Timeline entries={report.timeline} goal={goal} />
         </section>
+        <section aria-label={t('visits:chart.visits')} className={styles.visits}>
+          <VisitStatistics visits={visits} since={report.since} marks={marks} />
+        </section>
+        {keep && <OwnKeep keep={keep} />}
         <div className={styles.rows}>
           <Row id="demands" title={t('owners:listing.demands.title')}>
             <p>{describeDemands(t, demands)}</p>
@@ -89,7 +90,6 @@ export default function OwnListing({ loaderData }: Route.ComponentProps) {
             )}
           </Row>
         </div>
-        {keep && <OwnKeep keep={keep} />}
       </div>
       <ManagerBar listing={listing} />
     </>

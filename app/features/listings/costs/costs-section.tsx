@@ -3,7 +3,6 @@ import { useText } from '~/i18n/use-text'
 import { formatPrice } from '~/kernel/money'
 import { formatNumber } from '~/kernel/numbers'
 import { Fold } from '~/ui/fold/fold'
-import { PhoneFold } from '~/ui/fold/phone-fold'
 import type { FactGroup } from '../facts/detail-groups'
 import { FactLists } from '../facts/fact-list'
 import { Section } from '../page/section'
@@ -22,8 +21,8 @@ type CostsSectionProps = {
 
 /**
  * Shows the price and its costs: what we calculate from it, what the agency states, and how to make an offer. Of a
- * purchase the ledger says most of it, so it comes first, and a phone folds what the agency states; charges of a rental
- * stay in sight, which the law wants.
+ * purchase the ledger says most of it, so it comes first, and what the agency states folds; charges of a rental stay in
+ * sight, which the law wants.
  */
 export function CostsSection({ groups, costs, offer, children }: CostsSectionProps) {
   if (!costs && !offer) return null
@@ -46,9 +45,9 @@ function Estimate({ summary, groups }: { summary: CostsSummary; groups: FactGrou
       return (
         <PurchaseCosts {...summary} costs={costs}>
           {groups.map((group) => (
-            <PhoneFold key={group.key} title={group.title} heading="h3" quiet>
+            <Fold key={group.key} title={group.title}>
               <FactLists groups={[group]} untitled />
-            </PhoneFold>
+            </Fold>
           ))}
         </PurchaseCosts>
       )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { acrossPhone, Picture } from '~/features/media/public'
 import { NeighbourhoodView } from '~/features/places/public'
 import { useText } from '~/i18n/use-text'
 import { Fold } from '~/ui/fold/fold'
@@ -134,7 +135,9 @@ type RestProps = { loaded: Loaded; map: ReactNode }
 /** What is read by whoever goes on: all facts, documents, costs and place. */
 const Rest = ({ loaded, map }: RestProps) => (
   <>
-    <FeaturesSection groups={loaded.groups.features} />
+    <FeaturesSection groups={loaded.groups.features}>
+      {loaded.media.length === 0 && <PictureBetween pictures={loaded.pictures} />}
+    </FeaturesSection>
     <EnergySection
       energy={loaded.energy}
       renovationNotice={loaded.renovationNotice}
@@ -154,6 +157,25 @@ const Rest = ({ loaded, map }: RestProps) => (
     )}
   </>
 )
+
+/** How many pictures the head of the page shows on a wide screen. */
+const shownInHead = 5
+
+/** A picture that the page has not shown yet, between facts; players would be pictures enough. */
+function PictureBetween({ pictures }: Pick<Loaded, 'pictures'>) {
+  const picture = pictures[shownInHead]
+  if (!picture) return null
+  return (
+    <div className={columns.between}>
+      <Picture
+        picture={picture}
+        sizes={`(min-width: 1280px) 852px, ${acrossPhone}`}
+        widths={[400, 600, 1360]}
+        ratio="16:9"
+      />
+    </div>
+  )
+}
 
 /** Under a heading of their own; that there are none is one more fact (D2). */
 function Documents({ documents }: Pick<Loaded, 'documents'>) {

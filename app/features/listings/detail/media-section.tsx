@@ -11,7 +11,7 @@ import styles from './media-section.module.css'
 type MediaSectionProps = {
   media: MediaLink[]
   title: string
-  /** Pictures of the listing, of which each player has one of its own until it plays. */
+  /** Pictures of the listing: the last ones, which the page shows nowhere else, stand for the players. */
   posters: PictureSource[]
 }
 
@@ -26,7 +26,7 @@ export function MediaSection({ media, title, posters }: MediaSectionProps) {
       <SnapRow>
         <div className={styles.all} data-embeds="">
           {media.map((link, at) => (
-            <Media key={link.href} link={link} title={title} poster={posters[at] ?? posters[0]} />
+            <Media key={link.href} link={link} title={title} poster={posters.at(-1 - at) ?? posters[0]} />
           ))}
         </div>
       </SnapRow>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useText } from '~/i18n/use-text'
 import { Fold } from '~/ui/fold/fold'
 import { Section } from '../page/section'
@@ -8,7 +9,7 @@ import { FactLists } from './fact-list'
 const readAtOnce = 8
 
 /** Comfort in sight, everything else in a fold; a listing with few facts shows them all (D1). */
-export function FeaturesSection({ groups }: { groups: FactGroup[] }) {
+export function FeaturesSection({ groups, children }: { groups: FactGroup[]; children?: ReactNode }) {
   const { t } = useText()
   if (groups.length === 0) return null
   const others = groups.filter(({ key }) => key !== 'comfort')
@@ -22,6 +23,7 @@ export function FeaturesSection({ groups }: { groups: FactGroup[] }) {
           <FactLists groups={others} />
         </Fold>
       )}
+      {children}
     </Section>
   )
 }
