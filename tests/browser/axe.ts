@@ -17,14 +17,18 @@ const stillness = `Promise.race([
 ]).then(() => undefined)`
 
 /**
- * What is half under the bar at the bottom is small only until the page is scrolled: axe measures the half that is
- * seen now, and nobody has to press that.
+ * What is half under the bar at the bottom, or under the index of a page, is small only until the page is scrolled: axe
+ * measures the half that is seen now, and nobody has to press that.
  */
 const withoutCovered = `({ id, nodes, ...rest }) => {
-  const bar = document.querySelector('[data-bottom-actions]')?.getBoundingClientRect()
+  const bars = [...document.querySelectorAll('[data-bottom-actions], [data-page-index]')]
   const covered = ({ target }) => {
-    const box = document.querySelector(target[0])?.getBoundingClientRect()
-    return bar && box && box.bottom > bar.top && box.top < bar.bottom
+    const found = document.querySelector(target[0])
+    const box = found?.getBoundingClientRect()
+    return box && bars.some((bar) => {
+      const { top, bottom } = bar.getBoundingClientRect()
+      return !bar.contains(found) && box.bottom > top && box.top < bottom
+    })
   }
   return { id, nodes: id === 'target-size' ? nodes.filter((node) => !covered(node)) : nodes, ...rest }
 }`
