@@ -73,7 +73,7 @@ function ModuleView({ module, heading: Heading, sections }: ModuleViewProps) {
           </div>
         )}
         {description && <p className={styles.description}>{description}</p>}
-        <NextAction parts={module.parts} />
+        <NextButton next={module.parts.find((part) => part.type === 'references')?.next} />
         {module.parts.map((part, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity and never move
           <Part key={index} name={part.type}>
@@ -118,12 +118,7 @@ function MoreLinks({ parts }: { parts: ModulePart[] }) {
   )
 }
 
-/** What references lead to, ahead of everything else of their module. */
-const NextAction = ({ parts }: { parts: ModulePart[] }) => (
-  <NextButton next={parts.find((part) => part.type === 'references')?.next} />
-)
-
-/** What a reader may want next. */
+/** What a reader may want next: of references ahead of everything else of their module. */
 const NextButton = ({ next }: { next: { title: string; href: string } | undefined }) =>
   next && (
     <div className={styles.actions}>

@@ -127,6 +127,25 @@ test.each([
   expect(await get(pathTo(locale, 'portal'))).toMatch(card)
 })
 
+test('O2 an owner reads the week and what happened before the charts, and what stays as it is last', async () => {
+  const owner = await ownerOf(home)
+  await owner.goto(`/nl/mijn-panden/${home}/`)
+  const parts = await owner
+    .locator('main section')
+    .evaluateAll((sections) =>
+      sections.map((section) => section.ariaLabel ?? section.querySelector('h2')?.textContent),
+    )
+  expect(parts).toEqual([
+    'De laatste zeven dagen',
+    'Wat er gebeurde',
+    'Bezoeken',
+    'Wie zoekt zo’n pand?',
+    'Prijs en status',
+    'Documenten',
+    'Kenmerken',
+  ])
+})
+
 test('O2 on paper a listing is its words and figures: nothing to press, nothing cut off', async () => {
   const owner = await ownerOf(home)
   await owner.goto(`/nl/mijn-panden/${home}/`)

@@ -11,7 +11,7 @@ import styles from './media-section.module.css'
 type MediaSectionProps = {
   media: MediaLink[]
   title: string
-  /** Pictures of the listing: the last ones, which the page shows nowhere else, stand for the players. */
+  /** Pictures of the listing: the last ones, which its head shows last, stand for the players. */
   posters: PictureSource[]
 }
 
