@@ -168,7 +168,7 @@ const styleSheets: Record<string, string[]> = {
     'features/listings/projects',
     'features/places',
   ],
-  // What the agency writes: home, services, articles, team, references, and the pages that lead to a form.
+  // What the agency writes: home, services, articles, references, and the pages that lead to a form.
   'styles-pages': [
     'features/content',
     'features/listings/list/reference-stories.module.css',
@@ -177,6 +177,8 @@ const styleSheets: Record<string, string[]> = {
     'pages',
     'ui/slider',
   ],
+  // One page alone, beside those above.
+  'styles-team': ['pages/team.module.css'],
   // What somebody does with homes they like.
   'styles-tools': [
     'features/appointments',

@@ -78,6 +78,9 @@ test.each(words)(
       expect(new Set(looks.map((look) => JSON.stringify(look))).size, JSON.stringify(looks)).toBe(1)
       expect(await dialogOf(page).getByRole('button').count()).toBe(3)
       expect(await dialogOf(page).getByRole('switch').count()).toBe(0)
+      // What the visitor came for is in view beside the question.
+      const sheet = await dialogOf(page).boundingBox()
+      expect(sheet?.height).toBeLessThan(viewport.height * 0.45)
       const policy = await dialogOf(page).getByRole('link').getAttribute('href')
       expect(policy).toMatch(new RegExp(`^/${locale}/.+/$`))
       expect((await ask(policy ?? '')).status).toBe(200)

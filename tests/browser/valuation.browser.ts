@@ -71,6 +71,23 @@ test('F1 F5 D12 an online estimate with script: the range at once, how it was re
   expect(await page.getByLabel('Attesten en keuringen (€)').getAttribute('aria-invalid')).toBe('true')
   expect(await findings(page)).toEqual([])
 
+  // An agent's visit is asked for by one button: on a desk in the answer and beside who comes, on a phone always in view.
+  const visit = page.locator('main').getByRole('link', { name: 'Laat een makelaar langskomen' })
+  for (const [width, shown] of [
+    [360, 1],
+    [820, 1],
+    [1440, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 740 })
+    expect(await visit.filter({ visible: true }).count(), String(width)).toBe(shown)
+  }
+  await page.setViewportSize({ width: 360, height: 740 })
+  for (const part of ['h1', '#reached', '#keep']) {
+    await page.locator(part).scrollIntoViewIfNeeded()
+    const box = await visit.filter({ visible: true }).boundingBox()
+    expect((box?.y ?? 999) + (box?.height ?? 0), part).toBeLessThanOrEqual(740)
+  }
+
   const kept = await ask(new URL(page.url()).pathname + new URL(page.url()).search)
   expect(kept.headers.get('cache-control')).toBe('private, no-store')
   expect(kept.body).toMatch(/<meta name="robots" content="noindex/)

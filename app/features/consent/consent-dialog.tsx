@@ -49,12 +49,10 @@ export function ConsentDialog({ version, policyHref, siteInfo, isPrivate }: Cons
     >
       <div className={styles.words}>
         <h2 id="consent-title">{t('consent:title')}</h2>
-        <p id="consent-text">{t('consent:text')}</p>
-        {policyHref && (
-          <a href={policyHref} className={styles.policy}>
-            {t('consent:policy')}
-          </a>
-        )}
+        <p>
+          <span id="consent-text">{t('consent:text')}</span>{' '}
+          {policyHref && <a href={policyHref}>{t('consent:policy')}</a>}
+        </p>
         <Settings />
       </div>
       <div className={styles.buttons}>

@@ -56,10 +56,7 @@ export default function OwnListing({ loaderData }: Route.ComponentProps) {
     <>
       <div className={`content ${styles.page}`}>
         <PortalNav here="portal.listing" />
-        <OwnHead
-          listing={listing}
-          figures={<WeekFigures figures={report.figures} comparableFrom={report.comparableFrom} />}
-        >
+        <OwnHead listing={listing} figures={<WeekFigures {...report} />}>
           <Manager listing={listing} />
         </OwnHead>
         <section aria-labelledby="history" className={styles.history}>

@@ -43,6 +43,11 @@ test('O2 a listing of less than two weeks is compared with nothing', () => {
   expect(isCompared('2026-11-07')).toEqual([true, true, true, true])
 })
 
+test('O2 the figures of a listing of less than two weeks count from its first day', () => {
+  const counts = figuresOf({ ...known, since: '2026-11-13' }).map(({ count }) => count)
+  expect(counts).toEqual([22 + 23 + 24 + 25 + 26 + 27 + 28 + 29, 2, 1, 5])
+})
+
 const change = (day: string, price: string | undefined, state: 'available' | 'option' = 'available') => ({
   ...{ at: instant(day), state, showsPrice: true },
   ...(price ? { price } : {}),

@@ -19,7 +19,7 @@ type Known = {
 
 const weekFigures = ['visits', 'enquiries', 'viewings', 'mails'] as const
 
-/** A figure of the last seven days, and of the seven before. */
+/** A figure of the last seven days and of the seven before; of a new listing, of all its days. */
 export type WeekFigure = {
   name: (typeof weekFigures)[number]
   count: number
@@ -27,7 +27,10 @@ export type WeekFigure = {
   before: number | undefined
 }
 
-/** Four figures of the last seven days, each beside that of the week before. */
+/**
+ * Four figures of the last seven days, each beside that of the week before. What happened to a new listing stands on
+ * the same page: its figures count from its first day, or a question of last week would contradict them.
+ */
 export function figuresOf({ today, since, visits, history, mails }: Known): WeekFigure[] {
   const asked = (isViewing: boolean): Counted[] =>
     history
@@ -37,7 +40,7 @@ export function figuresOf({ today, since, visits, history, mails }: Known): Week
   const isComparable = firstComparable({ today, since }) === undefined
   return weekFigures.map((name) => ({
     name,
-    count: sumBetween(counted[name], addDays(today, -6), today),
+    count: sumBetween(counted[name], isComparable ? addDays(today, -6) : since, today),
     before: isComparable ? sumBetween(counted[name], addDays(today, -13), addDays(today, -7)) : undefined,
   }))
 }

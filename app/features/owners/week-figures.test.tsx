@@ -13,7 +13,7 @@ function labels(count: number, locale: Locale) {
   const figures: WeekFigure[] = names.map((name) => ({ name, count, before: undefined }))
   const drawn = renderToStaticMarkup(
     <TextContext value={{ t: translateTo(locale), locale }}>
-      <WeekFigures figures={figures} comparableFrom={undefined} />
+      <WeekFigures figures={figures} since="2026-01-05" comparableFrom={undefined} />
     </TextContext>,
   )
   return [...drawn.matchAll(/<dt>([^<]+)/g)].map(([, label]) => label)
@@ -45,11 +45,25 @@ test('O2 of none French speaks in the singular, the others in the plural', () =>
   expect(labels(0, 'nl')[2]).toBe('geboekte bezichtigingen')
 })
 
+test.each([
+  ['nl', 'Sinds 19 november 2026'],
+  ['fr', 'Depuis le 19 novembre 2026'],
+  ['en', 'Since 19 November 2026'],
+  ['de', 'Seit dem 19. November 2026'],
+] as const)('O2 the figures of a new listing say from which day on they count in %s', (locale, title) => {
+  const drawn = renderToStaticMarkup(
+    <TextContext value={{ t: translateTo(locale), locale }}>
+      <WeekFigures figures={[]} since="2026-11-19" comparableFrom="2026-12-02" />
+    </TextContext>,
+  )
+  expect(drawn.replaceAll('\u00a0', ' ')).toContain(`>${title}</h2>`)
+})
+
 test('O2 what each figure is compared with is said once, above them', () => {
   const figures: WeekFigure[] = names.map((name, at) => ({ name, count: at, before: 1 }))
   const drawn = renderToStaticMarkup(
     <TextContext value={{ t: translateTo('nl'), locale: 'nl' }}>
-      <WeekFigures figures={figures} comparableFrom={undefined} />
+      <WeekFigures figures={figures} since="2026-01-05" comparableFrom={undefined} />
     </TextContext>,
   )
   expect(drawn.match(/week ervoor/g)).toHaveLength(1)

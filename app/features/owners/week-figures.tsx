@@ -6,16 +6,30 @@ import styles from './week-figures.module.css'
 
 type WeekFiguresProps = {
   figures: WeekFigure[]
-  /** From when on they can be compared; absent if they can be now. */
+} & Period
+
+/** The days that figures are of. */
+type Period = {
+  /** The listing's first day. */
+  since: string
+  /** From when on its weeks can be compared; absent if they can be now. */
   comparableFrom: string | undefined
 }
 
-/** Four figures of the last seven days, each with what changed since the week before. */
-export function WeekFigures({ figures, comparableFrom }: WeekFiguresProps) {
+/** `De laatste zeven dagen`; of a new listing `Sinds 19 november 2026`. */
+export function PeriodName({ since, comparableFrom }: Period) {
+  const { t, locale } = useText()
+  return comparableFrom ? t('owners:week.since', { day: formatDay(since, locale) }) : t('owners:week.title')
+}
+
+/** Four figures of the last seven days, each with what changed since the week before, or of a new listing's days. */
+export function WeekFigures({ figures, since, comparableFrom }: WeekFiguresProps) {
   const { t, locale } = useText()
   return (
     <section aria-labelledby="week" className={styles.week}>
-      <h2 id="week">{t('owners:week.title')}</h2>
+      <h2 id="week">
+        <PeriodName since={since} comparableFrom={comparableFrom} />
+      </h2>
       {!comparableFrom && <p className={styles.note}>{t('owners:week.compared')}</p>}
       <dl className={styles.figures}>
         {figures.map(({ name, count, before }) => (

@@ -3,11 +3,11 @@ import { formatDay } from '~/kernel/day'
 import { formatList } from '~/kernel/format-list'
 import { formatNumber } from '~/kernel/numbers'
 import type { OwnWeek } from './own-report.server'
-import { Change } from './week-figures'
+import { Change, PeriodName } from './week-figures'
 import styles from './week-summary.module.css'
 
-/** The last seven days in short: what there was as figures, what there was not in one sentence. */
-export function WeekSummary({ week: { figures, comparableFrom } }: { week: OwnWeek }) {
+/** The last seven days, or a new listing’s days, in short: what there was as figures, what there was not in one sentence. */
+export function WeekSummary({ week: { figures, since, comparableFrom } }: { week: OwnWeek }) {
   const { t, locale } = useText()
   const shown = figures.filter(({ name, count }) => name === 'visits' || count > 0)
   const missing = figures.flatMap(({ name, count }) =>
@@ -15,7 +15,9 @@ export function WeekSummary({ week: { figures, comparableFrom } }: { week: OwnWe
   )
   return (
     <div className={styles.week}>
-      <p className={styles.quiet}>{t('owners:week.title')}</p>
+      <p className={styles.quiet}>
+        <PeriodName since={since} comparableFrom={comparableFrom} />
+      </p>
       <dl className={styles.figures}>
         {shown.map(({ name, count, before }) => (
           <div key={name}>

@@ -7,12 +7,14 @@ type EstimateProps = {
   estimate: EstimateSummary
   /** Page where an agent's visit is asked for; absent where the agency has none. */
   appointment: string | undefined
+  /** What the range is worth, and what happens next. */
+  text: string
   /** The municipality, drawn; absent where its outline is not known. */
   sketch: PlaceSketch | undefined
 }
 
 /** The range beside its place, and what makes it sure: an agent's visit. */
-export function EstimateRange({ estimate, appointment, sketch }: EstimateProps) {
+export function EstimateRange({ estimate, text, appointment, sketch }: EstimateProps) {
   const { t } = useText()
   const { subject, low, middle, high, middleAt } = estimate
   return (
@@ -22,6 +24,7 @@ export function EstimateRange({ estimate, appointment, sketch }: EstimateProps) 
         <p className={styles.ends}>{t('valuation:range', { low, high })}</p>
         <RangeBar {...{ low, high, middleAt }} middle={t('valuation:mark', { middle })} />
         <p className="visually-hidden">{t('valuation:middle', { middle })}</p>
+        <p className={styles.thanks}>{text}</p>
         {appointment && (
           <p className={styles.look}>
             <AskToLook href={appointment} />

@@ -12,6 +12,7 @@ import { moneyLocaleOf } from '~/kernel/money'
 import type { CountryCode } from '~/kernel/places/municipalities'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
+import { BottomBar } from '~/ui/bottom-bar/bottom-bar'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
 import { crumbsFromTable } from '~/ui/page/crumbs-from-table'
 import { pageFromTable } from '~/ui/page/page-from-table'
@@ -96,40 +97,55 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
   const { page, answer, appointment, own, office, sold, hours, sketch } = loaderData
   if (isThanks(answer)) return <Thanks loaded={loaderData} />
   const isGone = answer.state === 'gone'
+  const text = t(`valuation:${answer.state}.text`)
   return (
-    <div className={`content ${styles.screen}`}>
-      <Breadcrumbs crumbs={page.crumbs ?? []} />
-      <h1>{page.title}</h1>
-      {!isGone && <EstimateRange {...answer} appointment={appointment} sketch={sketch} />}
-      <p className={styles.text}>{t(`valuation:${answer.state}.text`)}</p>
-      {isGone && (
-        <p className={styles.ways}>
-          {appointment && <AskToLook href={appointment} />}
-          <a href={pathTo(locale, 'for-sale')} className="button">
-            {t('content:more.forSale')}
-          </a>
-        </p>
-      )}
-      <div className={styles.parts}>
-        <div className={styles.why}>
-          {!isGone && <EstimateLines estimate={answer.estimate} />}
-          {sold.length > 0 && (
-            <section aria-labelledby="sold" className={styles.sold}>
-              <h2 id="sold" className={styles.heading}>
-                {t('valuation:sold')}
-              </h2>
-              <SnapRow>
-                <CardGrid cards={sold} heading="h3" />
-              </SnapRow>
-            </section>
-          )}
+    <>
+      <div className={`content ${styles.screen}`}>
+        <Breadcrumbs crumbs={page.crumbs ?? []} />
+        <h1>{page.title}</h1>
+        {isGone ? (
+          <>
+            <p className={styles.text}>{text}</p>
+            <p className={styles.ways}>
+              {appointment && <AskToLook href={appointment} />}
+              <a href={pathTo(locale, 'for-sale')} className="button">
+                {t('content:more.forSale')}
+              </a>
+            </p>
+          </>
+        ) : (
+          <EstimateRange {...answer} {...{ text, appointment, sketch }} />
+        )}
+        <div className={styles.parts}>
+          <div className={styles.why}>
+            {!isGone && <EstimateLines estimate={answer.estimate} />}
+            {sold.length > 0 && (
+              <section aria-labelledby="sold" className={styles.sold}>
+                <h2 id="sold" className={styles.heading}>
+                  {t('valuation:sold')}
+                </h2>
+                <SnapRow>
+                  <CardGrid cards={sold} heading="h3" />
+                </SnapRow>
+              </section>
+            )}
+          </div>
+          {!isGone && <OwnerLedgerView sheet={answer.owner} action={own} kept={answer.kept} />}
+          <ThanksAside asked={office} hours={hours} title={t('valuation:who')}>
+            {!isGone && appointment && (
+              <span className={styles.lookBesideOffice}>
+                <AskToLook href={appointment} />
+              </span>
+            )}
+          </ThanksAside>
         </div>
-        {!isGone && <OwnerLedgerView sheet={answer.owner} action={own} kept={answer.kept} />}
-        <ThanksAside asked={office} hours={hours} title={t('valuation:who')}>
-          {!isGone && appointment && <AskToLook href={appointment} />}
-        </ThanksAside>
       </div>
-    </div>
+      {!isGone && appointment && (
+        <BottomBar phoneHref={office.contact.phoneHref} callLabel={t('listings:contact.call')}>
+          <AskToLook href={appointment} />
+        </BottomBar>
+      )}
+    </>
   )
 }
 

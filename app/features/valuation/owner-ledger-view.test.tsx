@@ -39,6 +39,10 @@ test('D12 the form keeps the link to the estimate, and what is no amount, with w
   expect(fields.filter((field) => !/aria-label="[^"]+"/.test(field))).toEqual([])
 })
 
+test('D12 what is taken off an estimate is about as much, with its sign first', () => {
+  expect(render('', { fee: 3.63 }).replaceAll('\u00a0', ' ')).toContain('>− ca. € 18.880<')
+})
+
 test('D12 what is left is said before the figures that it follows from', () => {
   const html = render('')
   expect(html.indexOf('Dat houdt u over')).toBeGreaterThan(0)

@@ -56,6 +56,11 @@ export const FactLists = ({ groups, untitled }: { groups: FactGroup[]; untitled?
 
 /**
  * In characters: a longer value would take more than two lines beside its label; a short one leaves its label the room.
+ * One word, such as a number of a certificate, is not broken where its line has room.
  */
-const lengthOf = ({ value, note }: Fact) =>
-  value.length > 80 ? 'long' : value.length > 40 || note ? 'middle' : value.length <= 14 ? 'short' : undefined
+function lengthOf({ value, note }: Fact) {
+  if (value.length > 80) return 'long'
+  if (value.length > 40 || note) return 'middle'
+  if (value.length <= 14) return 'short'
+  return /\s/.test(value) ? undefined : 'word'
+}
