@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useText } from '~/i18n/use-text'
 import styles from './read-on.module.css'
 
-/** In characters of HTML: longer than half of a phone's screen. */
-const longerThanHalf = 700
+/** In characters of HTML: longer than half of a phone's screen, and than a quarter. */
+const [half, quarter] = [700, 350]
 
 type ReadOnProps = {
   /** Of the text, in characters of HTML. */
@@ -21,7 +21,7 @@ export function ReadOn({ length, short, children }: ReadOnProps) {
       <div className={styles.text} data-short={short ? '' : undefined}>
         {children}
       </div>
-      {length > longerThanHalf && (
+      {length > (short ? quarter : half) && (
         <details className={styles.more}>
           <summary>
             <span className={styles.closed}>{t('ui:readMore')}</span>
