@@ -5,15 +5,12 @@ import { ask, listingPath } from './answers'
 import { findings } from './axe'
 import { baseUrl, openPage } from './browser'
 import { freshAddress } from './mails'
-import { choosePassword, invited, loggedIn } from './owners'
+import { choosePassword, invited, lastDays, loggedIn } from './owners'
 import { countsOf, firefox, soon, visit, visitsWritten } from './visits'
 
 /** A listing whose visits no other test makes meanwhile. */
 const home = 2709
 const others = 2708
-
-/** Name of the week's figures: those of a new listing count from its first day. */
-const lastDays = /^(?:De laatste zeven dagen|Sinds \d+ \w+ \d{4})$/
 
 const visitor = (javaScript = true, userAgent = firefox) =>
   openPage({ javaScript, address: freshAddress(), context: { userAgent } })

@@ -6,7 +6,7 @@ import { findings } from './axe'
 import { type openPage, openWithoutPictures } from './browser'
 import { fill, formOf } from './forms'
 import { freshAddress, linkIn, mailsTo } from './mails'
-import { choosePassword, invited, logIn, password } from './owners'
+import { choosePassword, invited, lastDays, logIn, password } from './owners'
 
 const open = (visit: Parameters<typeof openPage>[0] = {}) =>
   openWithoutPictures({ address: freshAddress(), ...visit })
@@ -230,7 +230,7 @@ test('O2 O4 each page of the portal has one button in brick in sight, and a repo
     expect(places[0]?.isBelow, String(width)).toBe(true)
   }
   await page.goto('/nl/mijn-panden/2706/')
-  const week = page.getByRole('region', { name: /^(?:De laatste zeven dagen|Sinds )/ })
+  const week = page.getByRole('region', { name: lastDays })
   for (const width of [360, 820, 1440]) {
     await page.setViewportSize({ width, height: 740 })
     expect(await brick.allInnerTexts(), String(width)).toEqual(['Stel een vraag'])

@@ -8,6 +8,9 @@ import { freshAddress, freshMailbox, linkIn, mailsTo } from './mails'
 
 export const password = 'paard batterij nietje'
 
+/** Name of the week's figures: those of a new listing count from its first day. */
+export const lastDays = /^(?:De laatste zeven dagen|Sinds \d+ \w+ \d{4})$/
+
 /**
  * A new owner, and the link of their invitation.
  * @param run - `runCommand` runs `npm run owner` as it was built

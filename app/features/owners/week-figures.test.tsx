@@ -8,13 +8,19 @@ import { WeekFigures } from './week-figures'
 
 const names = ['visits', 'enquiries', 'viewings', 'mails'] as const
 
+/** The figures of a listing that came to the agency long ago, or on `since`. */
+const draw = (figures: WeekFigure[], locale: Locale, since = '2026-01-05', comparableFrom?: string) =>
+  renderToStaticMarkup(
+    <TextContext value={{ t: translateTo(locale), locale }}>
+      <WeekFigures {...{ figures, since, comparableFrom }} />
+    </TextContext>,
+  )
+
 /** What stands below each figure. */
 function labels(count: number, locale: Locale) {
-  const figures: WeekFigure[] = names.map((name) => ({ name, count, before: undefined }))
-  const drawn = renderToStaticMarkup(
-    <TextContext value={{ t: translateTo(locale), locale }}>
-      <WeekFigures figures={figures} since="2026-01-05" comparableFrom={undefined} />
-    </TextContext>,
+  const drawn = draw(
+    names.map((name) => ({ name, count, before: undefined })),
+    locale,
   )
   return [...drawn.matchAll(/<dt>([^<]+)/g)].map(([, label]) => label)
 }
@@ -51,20 +57,14 @@ test.each([
   ['en', 'Since 19 November 2026'],
   ['de', 'Seit dem 19. November 2026'],
 ] as const)('O2 the figures of a new listing say from which day on they count in %s', (locale, title) => {
-  const drawn = renderToStaticMarkup(
-    <TextContext value={{ t: translateTo(locale), locale }}>
-      <WeekFigures figures={[]} since="2026-11-19" comparableFrom="2026-12-02" />
-    </TextContext>,
-  )
+  const drawn = draw([], locale, '2026-11-19', '2026-12-02')
   expect(drawn.replaceAll('\u00a0', ' ')).toContain(`>${title}</h2>`)
 })
 
 test('O2 what each figure is compared with is said once, above them', () => {
-  const figures: WeekFigure[] = names.map((name, at) => ({ name, count: at, before: 1 }))
-  const drawn = renderToStaticMarkup(
-    <TextContext value={{ t: translateTo('nl'), locale: 'nl' }}>
-      <WeekFigures figures={figures} since="2026-01-05" comparableFrom={undefined} />
-    </TextContext>,
+  const drawn = draw(
+    names.map((name, at) => ({ name, count: at, before: 1 })),
+    'nl',
   )
   expect(drawn.match(/week ervoor/g)).toHaveLength(1)
   for (const change of ['1 minder', 'evenveel', '1 meer', '2 meer']) expect(drawn).toContain(`>${change}<`)

@@ -98,6 +98,7 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
   if (isThanks(answer)) return <Thanks loaded={loaderData} />
   const isGone = answer.state === 'gone'
   const text = t(`valuation:${answer.state}.text`)
+  const look = appointment && <AskToLook href={appointment} />
   return (
     <>
       <div className={`content ${styles.screen}`}>
@@ -107,7 +108,7 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
           <>
             <p className={styles.text}>{text}</p>
             <p className={styles.ways}>
-              {appointment && <AskToLook href={appointment} />}
+              {look}
               <a href={pathTo(locale, 'for-sale')} className="button">
                 {t('content:more.forSale')}
               </a>
@@ -132,17 +133,13 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
           </div>
           {!isGone && <OwnerLedgerView sheet={answer.owner} action={own} kept={answer.kept} />}
           <ThanksAside asked={office} hours={hours} title={t('valuation:who')}>
-            {!isGone && appointment && (
-              <span className={styles.lookBesideOffice}>
-                <AskToLook href={appointment} />
-              </span>
-            )}
+            {!isGone && look && <span className={styles.lookBesideOffice}>{look}</span>}
           </ThanksAside>
         </div>
       </div>
-      {!isGone && appointment && (
+      {!isGone && look && (
         <BottomBar phoneHref={office.contact.phoneHref} callLabel={t('listings:contact.call')}>
-          <AskToLook href={appointment} />
+          {look}
         </BottomBar>
       )}
     </>
