@@ -15,7 +15,7 @@ import { PageContext } from './ui/island/page-context'
 import { Notice } from './ui/notice/notice'
 import { Head } from './ui/page/head'
 import { usePage } from './ui/page/use-page'
-import { Footer } from './ui/shell/footer'
+import { Footer, footerId } from './ui/shell/footer'
 import { Header } from './ui/shell/header'
 
 /** The frame of the browser where no agency has a colour of its own. */
@@ -55,6 +55,8 @@ export function Document({ children }: { children: ReactNode }) {
             isPrivate={root.isPrivate}
           />
         )}
+        {/* A slow browser would show the beginning of a page, and lay it out anew when it has read on. */}
+        {framed && <link rel="expect" href={`#${footerId}`} blocking="render" />}
         <Links />
         {root?.style && <Style text={root.style} />}
         {/* Those of a hydrated page load this one. */}

@@ -1,8 +1,9 @@
 import type { Page, Request } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { listingPath } from './answers'
+import { ask, listingPath } from './answers'
 import { findings } from './axe'
 import { drawn, openPage } from './browser'
+import { passOn, startFront } from './front'
 import { sumOf, watchShifts } from './shifts'
 
 const phone = { width: 360, height: 740 }
@@ -149,6 +150,31 @@ function watchRequests(page: Page): () => string[] {
   page.on('requestfailed', (request) => open.delete(request))
   return () => [...open].map((request) => request.url())
 }
+
+test('a page that arrives slowly is shown when it is there down to its footer', async () => {
+  const list = '/nl/te-koop/'
+  const { body, headers } = await ask(list)
+  const middle = body.indexOf('</article>', body.length / 2)
+  const rest = Promise.withResolvers<void>()
+  const origin = await startFront(async (incoming, answer) => {
+    if (incoming.url !== list) return passOn(incoming, answer)
+    answer.writeHead(200, { 'content-type': headers.get('content-type') ?? '' })
+    answer.write(body.slice(0, middle))
+    await rest.promise
+    answer.end(body.slice(middle))
+  })
+  const page = await openPage({ viewport: phone })
+  const paints = () => page.evaluate(() => performance.getEntriesByType('paint').map(({ name }) => name))
+  await page.goto(origin + list, { waitUntil: 'commit' })
+  const read = () => page.evaluate(() => document.querySelectorAll('article').length)
+  await expect.poll(read).toBeGreaterThan(2)
+  const styled = () => page.evaluate(() => getComputedStyle(document.body).marginTop)
+  await expect.poll(styled).toBe('0px')
+  await page.waitForTimeout(500)
+  expect(await paints()).toEqual([])
+  rest.resolve()
+  await expect.poll(paints).toContain('first-contentful-paint')
+})
 
 test.each([
   ['home', '/nl/'],

@@ -1,15 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import os from 'node:os'
 import path from 'node:path'
 import { chromium } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { findChromium } from '../../scripts/chromium.mjs'
 import { listingPath } from './answers'
-import { baseUrl } from './browser'
+import { passOn, startFront } from './front'
 
 const patience = { timeout: 15_000 }
 
@@ -21,47 +20,14 @@ const isScript = ({ url }: IncomingMessage) => url?.startsWith('/assets/visit.cl
 async function frontThatPrepares(ahead: string): Promise<{ origin: string; asked: string[] }> {
   const asked: string[] = []
   const rules = JSON.stringify({ prerender: [{ urls: [ahead], eagerness: 'immediate' }] })
-  const server = createServer((incoming, answer) => {
+  const origin = await startFront((incoming, answer) => {
     asked.push(`${incoming.method} ${incoming.url}`)
     if (isScript(incoming)) return passOn(incoming, answer, `;setTimeout(() => fetch('${ran}'))`)
     if (incoming.url !== '/speculation.json') return passOn(incoming, answer)
     answer.setHeader('content-type', 'application/speculationrules+json')
     answer.end(rules)
   })
-  server.listen(0, 'localhost')
-  await once(server, 'listening')
-  onTestFinished(() => {
-    server.closeAllConnections()
-    server.close()
-  })
-  return { origin: `http://localhost:${(server.address() as AddressInfo).port}`, asked }
-}
-
-/** @param addition - written behind the body, which must not be compressed then */
-function passOn(incoming: IncomingMessage, answer: ServerResponse, addition = '') {
-  const { hostname, port } = new URL(baseUrl())
-  const { method, url, headers } = incoming
-  const sent = request(
-    {
-      hostname,
-      port,
-      method,
-      path: url,
-      headers: {
-        ...headers,
-        ...(headers.origin && { origin: baseUrl() }),
-        ...(addition && { 'accept-encoding': 'identity' }),
-      },
-    },
-    (from) => {
-      const { 'content-length': length, ...rest } = from.headers
-      answer.writeHead(from.statusCode ?? 0, addition || !length ? rest : from.headers)
-      from.pipe(answer, { end: false })
-      from.once('end', () => answer.end(addition))
-    },
-  )
-  sent.on('error', () => answer.destroy())
-  incoming.pipe(sent)
+  return { origin, asked }
 }
 
 /** A browser that nobody drives: it prepares nothing while somebody looks over its shoulder. */

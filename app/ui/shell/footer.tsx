@@ -12,6 +12,9 @@ import { Popup } from './popup'
 import type { ColumnSizes, Identity, MenuItem, ShellData, TopBarLink } from './shell-data'
 import { ShellLink } from './shell-link'
 
+/** A page is first shown when it has been read to here. */
+export const footerId = 'footer'
+
 type FooterProps = {
   shell: ShellData
   year: number
@@ -30,6 +33,7 @@ export function Footer({ shell, year, newsletter, small = false }: FooterProps) 
     <>
       <CachedHtml
         tag="footer"
+        id={footerId}
         of={footer}
         part={`footer ${year} ${newsletter ? 'newsletter' : ''} ${small ? 'small' : ''}`}
         className={footer.colour ? `${styles.footer} ${groundClass(footer.colour)}` : styles.footer}
