@@ -1,6 +1,7 @@
 import { and, between, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { listings, listingTexts, pictures } from '#db/schema'
+import type { ListingDetails } from '~/kernel/listing-details'
 import type { Locale } from '~/kernel/locale'
 import type { Db } from '~/platform/database.server'
 import type { FurtherPicture } from '../projection/listing-rows'
@@ -26,6 +27,9 @@ export const cardColumns = {
   webId: listings.webId,
   bedrooms: listings.bedrooms,
   livingSurface: listings.livingSurface,
+  // Read only where a card shows them, the plot of a listing without living surface.
+  details: sql<ListingDetails>`case when ${listings.livingSurface} is null
+    then jsonb_strip_nulls(jsonb_build_object('surfaces', ${listings.details} -> 'surfaces')) else '{}' end`,
   energyValue: listings.energyValue,
   energyLabel: listings.energyLabel,
   text: {

@@ -34,6 +34,15 @@ test('one projection: a price and an address that the agency hides are on no car
   expect(JSON.stringify(await cardsByIds(appIn('nl'), [1]))).not.toMatch(/777777|Geheim/)
 })
 
+test('P2 a card has the plot where there is no living surface', async () => {
+  const details = { surfaces: { ground: 1_250 } }
+  await insertListings(db, { id: 1, livingSurface: null, details }, { id: 2, livingSurface: 180, details })
+  await insertListings(db, { id: 3, livingSurface: null, details: {} })
+  clearVersioned()
+  const cards = await cardsByIds(appIn('nl'), [1, 2, 3])
+  expect(cards.map(({ plotSurface }) => plotSurface)).toEqual([1_250, undefined, undefined])
+})
+
 test('P2 a card has up to four pictures after the first, in their order, and no floor plans', async () => {
   await insertListings(db, { id: 1 }, { id: 2 })
   const picture = (position: number, kind: 'picture' | 'floor-plan' = 'picture') => ({

@@ -22,6 +22,8 @@ export type ListingCard = {
   bedrooms?: number
   /** m² */
   livingSurface?: number
+  /** m², of a listing without living surface */
+  plotSurface?: number
   picture?: PictureSource
   /** Addresses of the pictures after the first, as large as a phone shows them. */
   furtherPictures?: string[]

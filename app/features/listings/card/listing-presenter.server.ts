@@ -29,6 +29,7 @@ export function toListingCard(row: CardRow, context: PresenterContext): ListingC
     energy,
     bedrooms: row.bedrooms ?? undefined,
     livingSurface: row.livingSurface ?? undefined,
+    plotSurface: row.livingSurface === null ? row.details.surfaces?.ground : undefined,
     picture: row.cover ? toPictureSource(row.cover, titleOf(row, context), context) : undefined,
   }
 }

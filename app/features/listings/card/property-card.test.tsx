@@ -150,6 +150,12 @@ test('P2 unknown values leave nothing on the card', () => {
   expect(read(renderRow({ bedrooms: null, livingSurface: null }))).not.toMatch(/bedroom|m²|undefined|null/)
 })
 
+test('P2 a card of a plot says how large it is', () => {
+  const card = { ...listingCard(), bedrooms: undefined, livingSurface: undefined, plotSurface: 1250 }
+  expect(read(render(card))).toContain('Plot area 1,250 m²')
+  expect(renderRow({})).not.toContain('Plot area')
+})
+
 test.each(locales)('P6 a card has a heart that names the listing it saves, in %s', (locale) => {
   const html = renderRow({}, locale)
   const heart = /<button[^>]*data-favourite="2706"[^>]*>/.exec(html)?.[0] ?? ''

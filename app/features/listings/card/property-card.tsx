@@ -29,6 +29,7 @@ export const cardTexts = [
   'listings:noPicture',
   'listings:bedrooms',
   'listings:fields.surfaces.living',
+  'listings:fields.surfaces.ground',
   'listings:annuity.',
   'listings:priceOnRequest',
   'listings:startingFrom',
@@ -87,7 +88,8 @@ export function PropertyCard({
               {t('listings:bedrooms', { count: card.bedrooms })}
             </span>
           )}
-          {card.livingSurface !== undefined && <LivingSurface m2={card.livingSurface} />}
+          {card.livingSurface !== undefined && <Surface of="living" m2={card.livingSurface} />}
+          {card.plotSurface !== undefined && <Surface of="ground" m2={card.plotSurface} />}
         </p>
         <p className={styles.price}>
           <Price price={card.price} />
@@ -98,12 +100,12 @@ export function PropertyCard({
   )
 }
 
-function LivingSurface({ m2 }: { m2: number }) {
+function Surface({ of, m2 }: { of: 'living' | 'ground'; m2: number }) {
   const { t, locale } = useText()
   return (
     <span className={styles.fact}>
-      <Icon name="area" />
-      <span className="visually-hidden">{t('listings:fields.surfaces.living')} </span>
+      <Icon name={of === 'living' ? 'area' : 'plot'} />
+      <span className="visually-hidden">{t(`listings:fields.surfaces.${of}`)} </span>
       {formatArea(m2, locale)}
     </span>
   )

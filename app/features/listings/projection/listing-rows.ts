@@ -29,7 +29,7 @@ export type PriceRow = Pick<ListingRow, 'publishPrice' | 'priceCents' | 'priceUn
 /** The public part of a listing, for its page and other public uses. */
 export type PublicListing = Public<ListingRow>
 
-/** Columns for a card, including hidden prices and addresses. */
+/** Columns for a card, including hidden prices and addresses. A list reads those `details` that a card shows. */
 export type StoredCard = Pick<
   ListingRow,
   | 'id'
@@ -52,6 +52,7 @@ export type StoredCard = Pick<
   | 'livingSurface'
   | 'energyValue'
   | 'energyLabel'
+  | 'details'
 > & {
   text: Pick<
     ListingTextRow,
