@@ -5,7 +5,7 @@ import type { PageInfo } from '../page/page-info'
 import { Drawer } from './drawer'
 import styles from './header.module.css'
 import { LanguageSwitch } from './language-switch'
-import { isWide, Logo } from './logo'
+import { homeLogoWidth, isWide, Logo } from './logo'
 import { MainMenu } from './main-menu'
 import type { ShellData } from './shell-data'
 
@@ -49,7 +49,18 @@ export function Header({ shell, alternates, path, over, still, tools }: HeaderPr
           <Logo svg={shell.logoSvg} name={shell.siteName} />
         </a>
         {shell.menu.length + shell.topBar.length > 0 && (
-          <MainMenu items={shell.menu} links={shell.topBar} maxItems={shell.maxItems} path={path} />
+          <MainMenu
+            items={shell.menu}
+            links={shell.topBar}
+            maxItems={shell.maxItems}
+            beside={{
+              logoWidth: homeLogoWidth(shell.logoSvg),
+              languages: languagesOf(shell).length,
+              flags: shell.flags,
+              action: shell.freeEvaluation?.title,
+            }}
+            path={path}
+          />
         )}
         <RightZone shell={shell} alternates={alternates} path={path} tools={tools} />
         {shell.drawer === 'right' && drawer}
@@ -58,15 +69,20 @@ export function Header({ shell, alternates, path, over, still, tools }: HeaderPr
   )
 }
 
+/** Those to choose from, if there is a choice. */
+const languagesOf = ({ languageSwitcher, locales }: ShellData) =>
+  languageSwitcher && locales.length > 1 ? locales : []
+
 type RightZoneProps = Pick<HeaderProps, 'shell' | 'alternates' | 'path' | 'tools'>
 
 function RightZone({ shell, alternates, path, tools }: RightZoneProps) {
-  const { languageSwitcher, locales, flags, freeEvaluation } = shell
+  const { flags, freeEvaluation } = shell
+  const locales = languagesOf(shell)
   return (
     <div className={styles.right}>
       <div className={styles.tools}>
         {tools}
-        {languageSwitcher && locales.length > 1 && (
+        {locales.length > 0 && (
           <div className={styles.switch}>
             <LanguageSwitch locales={locales} alternates={alternates} path={path} flags={flags} />
           </div>

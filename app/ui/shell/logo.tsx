@@ -19,6 +19,13 @@ const ratios = [1, 1.5, 2, 3, 4, 6, 8] as const
 /** Wider ones do not hang below the row of the header: they have their width beside the menu. */
 export const isWide = (svg: string | undefined): boolean => svg !== undefined && ratioOf(svg) > 1.5
 
+/**
+ * px on the desktop's home page, at most: heights and room as `tokens.css` has them. A name without a drawing may be as
+ * wide as one.
+ */
+export const homeLogoWidth = (svg: string | undefined): number =>
+  svg === undefined ? 200 : Math.min(200, ratioOf(svg) * (isWide(svg) ? 64 : 125))
+
 /** Width by height of a drawing, or the step above, so that a wide one is lower and leaves room; 1 where it does not say. */
 export function ratioOf(svg: string): number {
   const [root = ''] = /<svg\b[^>]*>/.exec(svg) ?? []

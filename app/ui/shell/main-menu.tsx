@@ -5,22 +5,23 @@ import { currentIn } from './is-current'
 import styles from './main-menu.module.css'
 import type { MenuItem, TopBarLink } from './shell-data'
 import { ShellLink } from './shell-link'
-import { splitMenu } from './split-menu'
+import { type Beside, splitMenu } from './split-menu'
 import { TopBar } from './top-bar'
 
 type MenuProps = { items: MenuItem[]; path: string }
 /** The agency's short links, which stand behind the button too. */
 type RestProps = { links: TopBarLink[] }
+type MainMenuProps = MenuProps & RestProps & { maxItems: number; beside: Omit<Beside, 'more'> }
 
 /** The menu of large screens: items that fit in the header, and the rest behind a button (M2, M3). */
-export function MainMenu({ items, links, maxItems, path }: MenuProps & RestProps & { maxItems: number }) {
+export function MainMenu({ items, links, maxItems, beside, path }: MainMenuProps) {
   const { t } = useText()
-  const [shown, rest] = splitMenu(items, maxItems)
+  const [shown, rest] = splitMenu(items, maxItems, { ...beside, more: t('ui:more') })
   return (
     <CachedHtml
       tag="nav"
       of={items}
-      part={`main-menu ${maxItems} ${currentIn(items, path)}`}
+      part={`main-menu ${shown.length} ${currentIn(items, path)}`}
       className={styles.menu}
       aria-label={t('ui:mainMenu')}
     >
