@@ -52,7 +52,7 @@ const inWords: Record<Locale, [keyof typeof terms, string][]> = {
     ['maxPersons', 'Höchstens 5 Personen können dort wohnen.'],
     ['rentCents', 'Die Miete für den ersten Monat beträgt € 1.390.'],
     ['chargesCents', 'Die Nebenkosten für den ersten Monat betragen € 35.'],
-    ['inventoryCents', 'Der Anteil des Mieters an den Kosten des Übergabeprotokolls beträgt € 260.'],
+    ['inventoryCents', 'Der Anteil des Mieters an den Kosten des Ortsbefunds beträgt € 260.'],
     ['depositCents', 'Die Kaution beträgt € 4.170.'],
     ['totalCents', 'Bei Mietbeginn insgesamt zu zahlen: € 5.855.'],
   ],

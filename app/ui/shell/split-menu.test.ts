@@ -39,7 +39,7 @@ test('M3 the header has as many items as the setting allows, the rest are behind
 })
 
 test('M3 items that the row has no room for are behind the button too', () => {
-  const over = { action: 'Kostenlose Bewertung', more: 'Mehr' }
+  const over = { action: 'Kostenlose Schätzung', more: 'Mehr' }
   expect(shownOf(german, 7, over)).toEqual([
     'Startseite',
     'Zu verkaufen',

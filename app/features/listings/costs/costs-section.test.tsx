@@ -116,7 +116,7 @@ test('D11 Luxembourg counts its credit for one buyer, and says that the notary c
   ])
   expect(plain(html)).toContain('Steuergutschrift von € 40.000; mindestens € 100 sind zu zahlen')
   expect(plain(html)).toContain('Luxemburger Notars kommen hinzu')
-  expect(plain(html)).not.toMatch(/Anderkonto|10 %|Kaufangebot/)
+  expect(plain(html)).not.toMatch(/Treuhandkonto|10 %|Kaufangebot/)
 })
 
 test('D11 moving in: rent, charges, guarantee in months, the renter’s share of the inventory', () => {
