@@ -267,6 +267,21 @@ test('S5 a phone and a tablet have the drawer, a desktop has the menu', async ()
   }
 })
 
+test.each(['/nl/', '/fr/', '/en/', '/fr/contact/'])(
+  'S5 on a desktop the menu of %s is one row',
+  async (path) => {
+    const page = await openWithoutPictures()
+    await page.goto(path)
+    const items = page.locator('header nav ul').first().locator(':scope > li')
+    for (const width of [1280, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const tops = await items.evaluateAll((all) => all.map((item) => item.getBoundingClientRect().top))
+      expect(tops.length).toBeGreaterThan(4)
+      expect(new Set(tops).size).toBe(1)
+    }
+  },
+)
+
 test('S1 the menu says where the visitor is', async () => {
   const page = await openWithoutPictures()
   await page.goto('/nl/te-koop/')

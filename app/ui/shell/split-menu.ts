@@ -21,11 +21,11 @@ export function splitMenu(
 ): [shown: MenuItem[], rest: MenuItem[]] {
   const room = roomOf(beside)
   let width = 0
-  const isFull = items.findIndex((item, at) => {
+  const end = items.findIndex((item, at) => {
     width += widthOf(item)
     return at >= maxItems || (at > 0 && width > room)
   })
-  return isFull < 0 ? [items, []] : [items.slice(0, isFull), items.slice(isFull)]
+  return end < 0 ? [items, []] : [items.slice(0, end), items.slice(end)]
 }
 
 /*
