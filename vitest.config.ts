@@ -26,6 +26,7 @@ export default defineConfig({
           isolate: false,
           // Properties try a hundred inputs each, also while a machine has other things to do.
           testTimeout: 20_000,
+          hookTimeout: 60_000,
         },
       },
       {
