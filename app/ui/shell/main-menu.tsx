@@ -16,22 +16,32 @@ type MainMenuProps = MenuProps & RestProps & { maxItems: number; beside: Omit<Be
 /** The menu of large screens: items that fit in the header, and the rest behind a button (M2, M3). */
 export function MainMenu({ items, links, maxItems, beside, path }: MainMenuProps) {
   const { t } = useText()
-  const [shown, rest] = splitMenu(items, maxItems, { ...beside, more: t('ui:more') })
   return (
     <CachedHtml
       tag="nav"
       of={items}
-      part={`main-menu ${shown.length} ${currentIn(items, path)}`}
+      part={`main-menu ${maxItems} ${Object.values(beside).join()} ${currentIn(items, path)}`}
       className={styles.menu}
       aria-label={t('ui:mainMenu')}
     >
+      <SplitMenu items={items} links={links} maxItems={maxItems} beside={beside} path={path} />
+    </CachedHtml>
+  )
+}
+
+/** A component, so that the room is reckoned only when the menu is not cached. */
+function SplitMenu({ items, links, maxItems, beside, path }: MainMenuProps) {
+  const { t } = useText()
+  const [shown, rest] = splitMenu(items, maxItems, { ...beside, more: t('ui:more') })
+  return (
+    <>
       <ul className={styles.items}>
         {shown.map((item) => (
           <Item key={item.href} item={item} path={path} />
         ))}
       </ul>
       {rest.length + links.length > 0 && <Overflow items={rest} links={links} path={path} />}
-    </CachedHtml>
+    </>
   )
 }
 
