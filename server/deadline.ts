@@ -52,15 +52,15 @@ export function allowedMs({ method = 'GET', url = '/', headers }: Asked): number
   return isUpload || takesItsTime.test(url) ? longMs : usualMs
 }
 
-/** On the request itself: an entry of a map for each would take a fiftieth of the time of a kept page. */
-const cameAt = Symbol('when the request came')
+/** On the request itself: an entry of a map for each costs more. Kept pages need no note, for they are sent at once. */
+const cameAt = Symbol('when the request began to wait')
 type Noted = Asked & { [cameAt]?: number }
 
-/** Remembers when requests came, so that a second try at an answer has only the time that the first one left. */
+/** Remembers since when requests wait, so that a second try at an answer has only the time that the first one left. */
 export function createDeadlines(now: () => number = () => performance.now()) {
   return {
     begin(request: Noted) {
-      request[cameAt] = now()
+      request[cameAt] ??= now()
     },
     /** Milliseconds that are left; 0 when the time is over. */
     left: (request: Noted) => Math.max(0, allowedMs(request) - (now() - (request[cameAt] ?? now()))),

@@ -120,7 +120,7 @@ export async function createHttp(
       return await application.unavailable(request)
     })
   }
-  const uncached = getRequestListener(
+  const listen = getRequestListener(
     async (request, env) => {
       const { incoming, outgoing } = env as HttpBindings
       const left = deadlines.left(incoming)
@@ -135,6 +135,10 @@ export async function createHttp(
     },
     { errorHandler: (error) => refusal(error instanceof RequestError ? 400 : 500, assetHeaders) },
   )
+  const uncached: RequestListener = (request, response) => {
+    deadlines.begin(request)
+    void listen(request, response)
+  }
   const watchForProxy = createProxyWatch(services)
   const cache = createPageCache({
     render: async (url, request) => {
@@ -145,6 +149,7 @@ export async function createHttp(
       return await inTime(runAsRequest(scope, render), left)
     },
     next: uncached,
+    onWait: deadlines.begin,
     keyOf: config.pageCache ? pageKeyOfSite : () => null,
     today: () => brusselsDay(clock.now()),
     clock,
@@ -157,7 +162,6 @@ export async function createHttp(
       .forgetErased()
       .catch((error: unknown) => log.warn({ err: error }, 'copies of erased pictures could not be deleted'))
   const answer: RequestListener = (request, response) => {
-    deadlines.begin(request)
     watchForProxy(request)
     if (mayCarryQuery(request, config.publicUrl)) uncached(request, response)
     else cache.listener(request, response)

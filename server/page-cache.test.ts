@@ -81,6 +81,18 @@ test('page cache: a page rendered before a clear is sent but not stored', async 
   expect(site.rendered).toHaveLength(2)
 })
 
+test('page cache: each visitor who waits for a page is told of, and none who gets a kept one', async () => {
+  const waiting: (string | undefined)[] = []
+  const render = async (key: string) => {
+    if (key === '/nl/fails/') throw new Error('away')
+    return htmlOf(key)
+  }
+  await using site = await startCache(render, { onWait: ({ url }) => waiting.push(url) })
+  for (const url of ['/nl/', '/nl/', '/nl/fails/', '/nl/']) await site.ask(url)
+  expect(waiting).toEqual(['/nl/', '/nl/fails/'])
+  expect(site.passed).toEqual(['/nl/fails/'])
+})
+
 test('page cache: one version clears once, however often it is announced', async () => {
   await using site = await startCache()
   const renderingsAfter = async (version?: string) => {

@@ -18,6 +18,8 @@ export interface PageCacheOptions {
   render: (url: string, request?: IncomingMessage) => Promise<Response>
   /** Handles requests that the cache does not. */
   next: RequestListener
+  /** A request begins to wait for its page. Not called for kept pages, whose time is too short for a note. */
+  onWait?: (request: IncomingMessage) => void
   /** The key of a raw URL, itself a URL to render; null if it must not be cached. */
   keyOf: KeyOf
   /** The day in Brussels: pages contain "new since" and "from", so none may outlive its day. */
@@ -77,7 +79,8 @@ const INCOMPLETE_SECONDS = 5
  * A hit costs a few look-ups and one write: nothing is parsed, joined or compressed for it.
  */
 export function createPageCache(options: PageCacheOptions): PageCache {
-  const { render, next, clock, maxAgeSeconds = 600, maxBytes = 64 * MEBIBYTE, isAway = () => false } = options
+  const { render, next, onWait, clock } = options
+  const { maxAgeSeconds = 600, maxBytes = 64 * MEBIBYTE, isAway = () => false } = options
   const keyOf = memoised(options.keyOf)
   const isNewDay = createDayChange(options.today)
   const store = createPageStore(maxBytes)
@@ -197,6 +200,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (kept !== undefined && (isAway() || failures.has(key))) return sendStale(request, response, kept)
     if (kept !== undefined && isLate(kept, nowMs)) return sendLate(request, response, kept)
     counts.misses++
+    onWait?.(request)
     pageFor(key, request).then(
       (page) => {
         // A redirect carries the query on, of which the key knows only a part.

@@ -32,4 +32,10 @@ test('K17 answers are counted by method and status, and no reading loses or repe
   const second = await read()
   expect(second).toContain('pignon_http_requests_total{method="GET",status="200"} 3\n')
   expect(second).toContain('pignon_http_requests_total{method="POST",status="200"} 1\n')
+  // More than are observed at once.
+  for (let time = 0; time < 250; time++) answer('GET', 503)
+  expect(await read()).toContain(
+    'pignon_http_request_duration_seconds_count{route="home",status="5xx"} 250\n',
+  )
+  expect(await read()).toContain('pignon_http_request_duration_seconds_count{route="home",status="2xx"} 4\n')
 })
