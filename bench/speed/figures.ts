@@ -12,6 +12,8 @@ export interface Side {
   source: string
   product: Product
   feed: string
+  /** Starts its product anew, on the same data. */
+  restart: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -23,7 +25,7 @@ export interface Figure {
   digits: number
   /** Environment of the product. */
   pageCache: 'on' | 'off'
-  /** Seconds of warm-up before the first round. */
+  /** Seconds of warm-up of a product that is started anew for each round; 0 where it runs on. */
   warmUp: number
   /** Identical in every round, so one is enough. */
   isExact?: boolean
@@ -36,14 +38,23 @@ const list = '/nl/te-koop/'
 export async function startSide(source: string, pageCache: Figure['pageCache']): Promise<Side> {
   const { dataDir, remove } = newDataDir()
   const feed = await generateFeed(dataDir, 2000)
-  const product = await startProduct({ dataDir, source, env: { PAGE_CACHE: pageCache } })
-  await commandOf(source, dataDir, 'feed', 'import', feed)
-  await untilIdle(product.cpuSeconds)
-  const stop = async () => {
-    await product.stop()
-    remove()
+  const start = () => startProduct({ dataDir, source, env: { PAGE_CACHE: pageCache } })
+  const side: Side = {
+    source,
+    product: await start(),
+    feed,
+    async restart() {
+      await side.product.stop()
+      side.product = await start()
+    },
+    async stop() {
+      await side.product.stop()
+      remove()
+    },
   }
-  return { source, product, feed, stop }
+  await commandOf(source, dataDir, 'feed', 'import', feed)
+  await untilIdle(side.product.cpuSeconds)
+  return side
 }
 
 /** CPU of web process and PostgreSQL per answer, in microseconds. */
@@ -63,7 +74,7 @@ const cpuFigure = (
   unit: 'µs of CPU',
   digits: pageCache === 'on' ? 1 : 0,
   pageCache,
-  warmUp: 20,
+  warmUp: 7,
   measure: async (side, { seconds }) => await cpuOfAnswers(side, await addressOf(side), seconds),
 })
 
