@@ -46,7 +46,7 @@ export async function startSide(source: string, pageCache: Figure['pageCache']):
     async restart() {
       await side.product.stop()
       side.product = await start()
-      await untilIdle(side.product.cpuSeconds)
+      await untilIdle(side.product.cpuSeconds, 20)
     },
     async stop() {
       await side.product.stop()
