@@ -120,9 +120,10 @@ export async function createHttp(
       return await application.unavailable(request)
     })
   }
-  const listen = getRequestListener(
+  const uncached = getRequestListener(
     async (request, env) => {
       const { incoming, outgoing } = env as HttpBindings
+      deadlines.begin(incoming)
       const left = deadlines.left(incoming)
       const bindings = env as HttpBindings
       const answered = left
@@ -135,10 +136,6 @@ export async function createHttp(
     },
     { errorHandler: (error) => refusal(error instanceof RequestError ? 400 : 500, assetHeaders) },
   )
-  const uncached: RequestListener = (request, response) => {
-    deadlines.begin(request)
-    void listen(request, response)
-  }
   const watchForProxy = createProxyWatch(services)
   const cache = createPageCache({
     render: async (url, request) => {

@@ -12,12 +12,9 @@ const atOnce = 100
 
 /** How long answers take, by route and kind of status. */
 export function createRequestTimes(registry: Registry) {
-  const urls: string[] = new Array(atOnce).fill('')
-  const statuses = new Uint16Array(atOnce)
-  const times = new Float64Array(atOnce)
-  let waiting = 0
+  let waiting: { url: string; status: number; seconds: number }[] = []
 
-  const histogram = new Histogram({
+  const times = new Histogram({
     name: 'pignon_http_request_duration_seconds',
     help: 'Seconds from the first byte of a request to the last of its answer, by route and kind of status',
     labelNames: ['route', 'status'],
@@ -27,17 +24,12 @@ export function createRequestTimes(registry: Registry) {
   })
 
   function observeWaiting() {
-    for (let index = 0; index < waiting; index++) {
-      const status = `${Math.floor((statuses[index] ?? 0) / 100)}xx`
-      histogram.observe({ route: routeName(urls[index] ?? ''), status }, times[index] ?? 0)
-    }
-    waiting = 0
+    for (const { url, status, seconds } of waiting)
+      times.observe({ route: routeName(url), status: `${Math.floor(status / 100)}xx` }, seconds)
+    waiting = []
   }
 
   return (url: string, status: number, seconds: number) => {
-    urls[waiting] = url
-    statuses[waiting] = status
-    times[waiting] = seconds
-    if (++waiting === atOnce) observeWaiting()
+    if (waiting.push({ url, status, seconds }) === atOnce) observeWaiting()
   }
 }
