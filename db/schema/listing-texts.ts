@@ -3,11 +3,18 @@ import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg
 import type { ListingWords } from '~/kernel/listing-details'
 import type { Locale } from '~/kernel/locale'
 import { searchVector } from './columns'
+import { dictionaries } from './dictionaries'
 import { listings } from './listings'
 import { plainWords } from './plain-words'
 
 /** The words of a title and a description, by the dictionary of their language. */
 const foldedWords = plainWords(sql`title || ' ' || description`)
+
+const dictionary = sql.raw(
+  `case locale ${Object.entries(dictionaries)
+    .map(([locale, name]) => `when '${locale}' then '${name}'::regconfig`)
+    .join(' ')} else 'simple'::regconfig end`,
+)
 
 /** Texts of a listing in one language. */
 export const listingTexts = pgTable(
@@ -29,9 +36,7 @@ export const listingTexts = pgTable(
     marqueeName: text('marquee_name').notNull().default(''),
     words: jsonb('words').$type<ListingWords>().notNull(),
     /** For words that no filter knows; never sent to the application. */
-    search: searchVector('search').generatedAlwaysAs(
-      sql`to_tsvector(case locale when 'nl' then 'dutch'::regconfig when 'fr' then 'french'::regconfig when 'en' then 'english'::regconfig when 'de' then 'german'::regconfig else 'simple'::regconfig end, ${foldedWords})`,
-    ),
+    search: searchVector('search').generatedAlwaysAs(sql`to_tsvector(${dictionary}, ${foldedWords})`),
   },
   (table) => [
     primaryKey({ columns: [table.listingId, table.locale] }),

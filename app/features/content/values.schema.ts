@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { locales } from '~/kernel/locale'
+import { type Locale, locales } from '~/kernel/locale'
 
 /** Values that documents of a site folder are made of. @see docs/content.md */
 
@@ -18,10 +18,10 @@ export const translated = inLanguages(words)
 
 /** A text that `public: false` hides from the page. */
 export const publicText = z.strictObject({
-  nl: words.optional(),
-  fr: words.optional(),
-  en: words.optional(),
-  de: words.optional(),
+  ...(Object.fromEntries(locales.map((locale) => [locale, words.optional()])) as Record<
+    Locale,
+    z.ZodOptional<typeof words>
+  >),
   public: z.boolean().default(true),
 })
 

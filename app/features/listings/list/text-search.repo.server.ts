@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { listings, listingTexts } from '#db/schema'
+import { dictionaries, listings, listingTexts } from '#db/schema'
 import { type Locale, locales } from '~/kernel/locale'
 import { plainLetters } from '~/kernel/plain-letters'
 import type { Db } from '~/platform/database.server'
@@ -7,8 +7,6 @@ import { versioned } from '~/platform/versioned.server'
 
 /** A listing without a text in the page's language shows that of the site's own, else the first by its name. */
 export type ShownLanguages = { locale: Locale; defaultLocale: Locale }
-
-const dictionaries: Record<Locale, string> = { nl: 'dutch', fr: 'french', en: 'english', de: 'german' }
 
 /** Finds the listings whose shown title and description have all words of a text, in any of their forms. */
 export async function findIdsByText(
