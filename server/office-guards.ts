@@ -28,7 +28,7 @@ function problemsOf(id: string, module: object): string[] {
   const asked = permissionOf(loader)
   if (!asked) problems.push(`the loader of ${id} is not made by mayLoad`)
   else if (permission && asked !== permission) problems.push(`${id} asks for ${asked}, not ${permission}`)
-  if (action && !isGuarded(action)) problems.push(`the action of ${id} is not made by mayAct`)
+  if (action && !isGuarded(action)) problems.push(`the action of ${id} is not made by mayAct or mayAnswer`)
   return problems
 }
 

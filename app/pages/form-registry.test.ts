@@ -4,6 +4,8 @@ import { expect, test } from 'vitest'
 import { type Field, type FormDefinition, formKey, problemMessages } from '~/features/forms/public'
 import { problemsOf } from '~/features/forms/public.server'
 import { byHand, leadFormNames } from '~/features/leads/office/lead-filter'
+import { leadForms } from '~/features/leads/public'
+import { contactDemand } from '~/features/valuation/public'
 import { entryOf, type PageName, pageNames } from '~/i18n/page-table'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
@@ -92,6 +94,22 @@ test.each(named)('L17 %s has its heading, its button and all its fields in four 
   ])
   const steps = (form.steps ?? []).map(({ name }) => [`${form.room}:step.${name}`])
   const wanted = [...own, ...steps, ...form.fields.flatMap((field) => textsOfField(form, field))]
+  for (const locale of locales) expect([locale, missing(locale, wanted)]).toEqual([locale, []])
+})
+
+test('F1 every form of the room of leads is in its list', () => {
+  const files = readdirSync('app/features/leads').filter((file) => file.endsWith('.form.ts'))
+  expect(leadForms.map(({ name }) => `${name}.form.ts`).toSorted()).toEqual(files.toSorted())
+})
+
+/** Forms whose lead is mailed to the agency, and whose visitor gets a confirmation. */
+const mailed = [...leadForms, contactDemand].map((form) => [form.name, form] as const)
+
+test.each(mailed)('L17 %s has words for both of its mails in four languages', (_, form) => {
+  const wanted = (form.variants ?? [undefined]).flatMap((variant) => [
+    [formKey(form, 'subject', variant)],
+    [formKey(form, 'confirmation', variant)],
+  ])
   for (const locale of locales) expect([locale, missing(locale, wanted)]).toEqual([locale, []])
 })
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 
-const sources = globSync('{app,server,db,tests,scripts,bench}/**/*.{ts,tsx,mjs,cjs}')
+const sources = globSync('{*.ts,{app,server,db,tests,scripts,bench}/**/*.{ts,tsx,mjs,cjs}}')
 const words = new Set(sources.flatMap((file) => readFileSync(file, 'utf8').match(/[A-Za-z_]\w*/g) ?? []))
 const fileNames = new Set(sources.map((file) => file.split('/').at(-1)))
 
@@ -31,7 +31,7 @@ describe.each([
 
   test('names files that exist', () => {
     const missing = codeIn(document).filter(
-      (code) => isSource(code) && !sources.includes(code) && !fileNames.has(code.split('/').at(-1)),
+      (code) => isSource(code) && !(code.includes('/') ? sources.includes(code) : fileNames.has(code)),
     )
     expect(missing).toEqual([])
   })
