@@ -1,5 +1,5 @@
 import { Prose } from '~/features/content/public'
-import { Picture } from '~/features/media/public'
+import { acrossPhone, Picture } from '~/features/media/public'
 import { ReadOn } from '~/ui/read-on/read-on'
 import styles from './article-view.module.css'
 import type { ArticleShown } from './module-parts'
@@ -28,7 +28,7 @@ export function ArticleView({ article, heading: Heading, isSection = false }: Ar
       {picture && (
         <Picture
           picture={picture}
-          sizes="(min-width: 1280px) 500px, 92vw"
+          sizes={`(min-width: 1280px) 500px, (min-width: 767px) 92vw, ${acrossPhone}`}
           widths={[400, 600, 1360]}
           ratio="4:3"
           className={styles.picture}

@@ -1,5 +1,5 @@
 import { Prose } from '~/features/content/public'
-import { Picture } from '~/features/media/public'
+import { acrossPhone, Picture } from '~/features/media/public'
 import { useText } from '~/i18n/use-text'
 import { languageName } from '~/kernel/language-name'
 import { type Locale, localeTags } from '~/kernel/locale'
@@ -80,7 +80,7 @@ export function TestimonialView({ testimonial, isLead = false }: TestimonialView
         <a href={beside.href} className={styles.home}>
           <Picture
             picture={{ ...beside.picture, alt: '' }}
-            sizes="(min-width: 1280px) 560px, (min-width: 767px) 44vw, 92vw"
+            sizes={`(min-width: 1280px) 560px, (min-width: 767px) 44vw, ${acrossPhone}`}
             widths={[400, 600, 1360]}
             ratio="3:2"
           />

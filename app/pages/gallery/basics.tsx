@@ -1,5 +1,5 @@
 import { Pagination } from '~/features/listings/public'
-import { Picture } from '~/features/media/public'
+import { acrossPhone, Picture } from '~/features/media/public'
 import { Fold } from '~/ui/fold/fold'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
 import { OpenSheet, Sheet } from '~/ui/sheet/sheet'
@@ -70,7 +70,7 @@ export const Basics = ({ locales, pictures }: Material) => (
         <div>
           {pictures.map((picture) => (
             <a key={picture.id} href="#basics">
-              <Picture picture={picture} sizes="82vw" widths={[400, 600]} ratio="4:3" />
+              <Picture picture={picture} sizes={acrossPhone} widths={[400, 600]} ratio="4:3" />
             </a>
           ))}
         </div>
@@ -80,7 +80,13 @@ export const Basics = ({ locales, pictures }: Material) => (
       <div className={styles.slider}>
         <Slider label="Pictures of the site">
           {pictures.map((picture) => (
-            <Picture key={picture.id} picture={picture} sizes="92vw" widths={[600, 1360]} ratio="16:9" />
+            <Picture
+              key={picture.id}
+              picture={picture}
+              sizes={acrossPhone}
+              widths={[600, 1360]}
+              ratio="16:9"
+            />
           ))}
         </Slider>
       </div>
