@@ -139,8 +139,8 @@ const stylesOfTheDocument: Plugin = {
 
 /**
  * One style sheet for the frame of every page and what most pages show, and one more for each part of the site: a first
- * page waits for little more than it shows. Named are folders and files below `app`; what no sheet names belongs to the
- * first, and the deepest name counts. An island finds its styles in the sheets of the page around it, and a page that the
+ * page waits for little more than it shows. Each names folders and files below `app`: the deepest name counts, and what none
+ * names belongs to the first. An island finds its styles in the sheets of the page around it, and a page that the
  * browser draws itself in those of the page that it came from: what owners see of a listing is in the first sheet.
  */
 const styleSheets: Record<string, string[]> = {
@@ -179,7 +179,7 @@ const styleSheets: Record<string, string[]> = {
   ],
   // One page alone, beside those above.
   'styles-team': ['pages/team.module.css'],
-  // What somebody does with homes they like.
+  // Appointments, favourites, comparison, ledger, brochure and valuation.
   'styles-tools': [
     'features/appointments',
     'features/favourites/favourites.module.css',
@@ -212,10 +212,10 @@ const styleSheets: Record<string, string[]> = {
 const sheetOfPlace = new Map(
   Object.entries(styleSheets).flatMap(([sheet, places]) => places.map((place) => [place, sheet] as const)),
 )
-const lost = [...sheetOfPlace.keys()].filter((place) => !existsSync(path.resolve('app', place)))
-if (lost.length > 0) throw new Error(`style sheets name what is not there: ${lost.join(', ')}`)
+const missing = [...sheetOfPlace.keys()].filter((place) => !existsSync(path.resolve('app', place)))
+if (missing.length > 0) throw new Error(`styleSheets names missing files: ${missing.join(', ')}`)
 
-/** Which style sheet has the styles of a file; none for what is no styles. */
+/** The style sheet that a CSS file belongs to; null for other files. */
 function styleSheetOf(file: string): string | null {
   if (!file.endsWith('.css')) return null
   let place = path.relative(path.resolve('app'), file)

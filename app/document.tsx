@@ -55,7 +55,7 @@ export function Document({ children }: { children: ReactNode }) {
             isPrivate={root.isPrivate}
           />
         )}
-        {/* A slow browser would show the beginning of a page, and lay it out anew when it has read on. */}
+        {/* Otherwise a slow browser paints the start of a page and moves it when the rest arrives. */}
         {framed && <link rel="expect" href={`#${footerId}`} blocking="render" />}
         <Links />
         {root?.style && <Style text={root.style} />}

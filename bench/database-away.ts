@@ -6,7 +6,7 @@ import { startSiteBehindProxy } from '../tests/faults/site-behind-proxy.ts'
  * The database is away for an hour of the site's clock, across midnight in Brussels, and everything is asked for after
  * each ten minutes of it. The hour is compressed: the clock is moved on, and timers run on as they are. Once the port
  * refuses, once whatever is sent to it is swallowed. `node bench/database-away.ts --pause 20`: real seconds for ten
- * minutes. Exit code 1 if a kept page is not 200, another answer is wrong, the log has a line a second, or the return
+ * minutes. Exit code 1 if a cached page is not 200, another answer is wrong, the log has a line a second, or the return
  * takes more than five seconds. `--without-pages` plants a defect, a site that keeps no pages: then it has to fail.
  */
 const { values } = parseArgs({

@@ -1,6 +1,6 @@
 /**
- * Visitors who come at a steady rate, nine of ten to kept pages, while a feed of 20,000 listings is imported twice: errors,
- * waits of kept pages, and whether the memory of the site grows.
+ * Visitors who come at a steady rate, nine of ten to cached pages, while a feed of 20,000 listings is imported twice: errors,
+ * waits of cached pages, and whether the memory of the site grows.
  *
  *   node bench/open-loop.ts
  *
@@ -60,7 +60,7 @@ async function measure(site: Product, feeds: string[]) {
   for (const path of kept) await (await fetch(site.origin + path)).arrayBuffer()
   await untilIdle(site.cpuSeconds)
   console.log(
-    `${rate} requests a second for ${seconds} s, ${kept.length} kept pages, load ${loadavg()[0]?.toFixed(1)}`,
+    `${rate} requests a second for ${seconds} s, ${kept.length} cached pages, load ${loadavg()[0]?.toFixed(1)}`,
   )
   const memory = sampleMemory(site.pid)
   const [outcomes] = await Promise.all([

@@ -7,9 +7,9 @@
  *   node bench/speed.ts --record         also writes this commit into bench/records.json where it is 3 % better
  *
  * Options: --rounds 7 --seconds 3. Needs Linux, `npm run build`, the history of the repository, Chromium, and: apt-get
- * install -y wrk. This build and the record's alternate, so that other load affects both, and each round starts them anew:
- * on one machine the same build took from 25 to 45 µs for a kept page, another time at each start. That and other load
- * only add, so a ratio is that of the least of all rounds.
+ * install -y wrk. This build and the record's alternate, so that other load affects both. Figures with a
+ * warm-up restart both for each round: one build took 25 to 45 µs for a cached page, depending on the start. Such noise
+ * only adds, so a ratio compares the lowest values of all rounds.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -90,9 +90,9 @@ async function ratioOf(figure: Figure, [ours, record]: readonly [Side, Side], co
   const ratio = own / best
   const rangeOf = (values: number[]) =>
     [Math.min(...values), Math.max(...values)].map((value) => value.toFixed(figure.digits)).join(' to ')
-  const said = figure.isExact ? [own, best] : [rangeOf(all.ours), rangeOf(all.record)]
+  const shown = figure.isExact ? [own, best] : [rangeOf(all.ours), rangeOf(all.record)]
   console.log(
-    `${figure.name.padEnd(18)} ${said[0]} ${figure.unit}, ${commit} ${said[1]}: ${ratio.toFixed(2)} ×`,
+    `${figure.name.padEnd(18)} ${shown[0]} ${figure.unit}, ${commit} ${shown[1]}: ${ratio.toFixed(2)} ×`,
   )
   return ratio
 }

@@ -52,17 +52,17 @@ export function allowedMs({ method = 'GET', url = '/', headers }: Asked): number
   return isUpload || takesItsTime.test(url) ? longMs : usualMs
 }
 
-/** On the request itself: an entry of a map for each costs more. Kept pages need no note, for they are sent at once. */
-const cameAt = Symbol('when the request began to wait')
-type Noted = Asked & { [cameAt]?: number }
+/** Stored on the request, because a map entry costs more. Cached pages are sent at once and need no note. */
+const waitsSince = Symbol('when the request began to wait')
+type Noted = Asked & { [waitsSince]?: number }
 
 /** Remembers since when requests wait, so that a second try at an answer has only the time that the first one left. */
 export function createDeadlines(now: () => number = () => performance.now()) {
   return {
     begin(request: Noted) {
-      request[cameAt] ??= now()
+      request[waitsSince] ??= now()
     },
     /** Milliseconds that are left; 0 when the time is over. */
-    left: (request: Noted) => Math.max(0, allowedMs(request) - (now() - (request[cameAt] ?? now()))),
+    left: (request: Noted) => Math.max(0, allowedMs(request) - (now() - (request[waitsSince] ?? now()))),
   }
 }

@@ -18,7 +18,7 @@ export interface PageCacheOptions {
   render: (url: string, request?: IncomingMessage) => Promise<Response>
   /** Handles requests that the cache does not. */
   next: RequestListener
-  /** A request begins to wait for its page. Not called for kept pages, whose time is too short for a note. */
+  /** A request begins to wait for its page. Not called for cached pages, which are sent at once. */
   onWait?: (request: IncomingMessage) => void
   /** The key of a raw URL, itself a URL to render; null if it must not be cached. */
   keyOf: KeyOf

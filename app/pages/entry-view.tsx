@@ -45,7 +45,7 @@ export function EntryView({
         description={ownsTitle ? description : undefined}
         crumbs={crumbs}
         banner={banner}
-        above={article.day && <DayAndTime day={article.day} minutes={article.minutes} />}
+        above={article.day && <DayAndReadingTime day={article.day} minutes={article.minutes} />}
       />
       {(article.picture || html) && (
         <div className={`content ${styles.body}`}>
@@ -67,7 +67,7 @@ export function EntryView({
 const hasPageTitle = ({ title, titleSize }: ModuleShown) => title !== undefined && titleSize === 'h1'
 
 /** When it was written, and how long it takes to read. */
-function DayAndTime({ day, minutes }: { day: string; minutes?: number | undefined }) {
+function DayAndReadingTime({ day, minutes }: { day: string; minutes?: number | undefined }) {
   const { t } = useText()
   return (
     <p className={styles.day}>

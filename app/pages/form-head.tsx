@@ -26,14 +26,14 @@ export function FormHead({ module, title, description, crumbs, children }: FormH
   const heading = (titleSize === 'h1' && module.title) || title
   const intro = module.description ?? description
   const contact = part?.type === 'contact' ? part.contact : undefined
-  const isLong = useIsLong(part)
+  const isSingleStep = useIsSingleStep(part)
   const explained = (
     <div className={styles.below}>
-      <div className={isLong ? styles.explained : `content ${styles.explained}`}>
+      <div className={isSingleStep ? styles.explained : `content ${styles.explained}`}>
         <div className={styles.text}>{children}</div>
-        {contact && !isLong && (
+        {contact && !isSingleStep && (
           <aside className={styles.agency}>
-            <ContactView contact={contact} heading="h2" ways={hasWays(part) ? 'none' : 'quiet'} />
+            <ContactView contact={contact} heading="h2" ways={isContactPage(part) ? 'none' : 'quiet'} />
           </aside>
         )}
       </div>
@@ -44,15 +44,15 @@ export function FormHead({ module, title, description, crumbs, children }: FormH
       <div
         className={styles.head}
         data-picture={picture && ''}
-        data-ways={hasWays(part) ? '' : undefined}
-        data-long={isLong ? '' : undefined}
-        data-beside={picture && !isLong ? '' : undefined}
+        data-ways={isContactPage(part) ? '' : undefined}
+        data-long={isSingleStep ? '' : undefined}
+        data-beside={picture && !isSingleStep ? '' : undefined}
       >
         {picture && (
           <div className={styles.picture}>
             <Picture
               picture={picture}
-              sizes={`(min-width: 1000px) 48vw, (min-width: 767px) ${isLong ? '100vw' : '54vw'}, ${isLong || hasWays(part) ? acrossPhone : '75vw'}`}
+              sizes={`(min-width: 1000px) 48vw, (min-width: 767px) ${isSingleStep ? '100vw' : '54vw'}, ${isSingleStep || isContactPage(part) ? acrossPhone : '75vw'}`}
               widths={[400, 600, 1360]}
               ratio="4:3"
               priority
@@ -69,35 +69,36 @@ export function FormHead({ module, title, description, crumbs, children }: FormH
             </Part>
           )}
         </div>
-        {isLong && explained}
+        {isSingleStep && explained}
       </div>
-      {!isLong && explained}
+      {!isSingleStep && explained}
     </>
   )
 }
 
 /**
- * A form that is asked in one go is longer than the picture beside it: its text stands below that, and the agency's
- * address is the footer's alone.
+ * A form without steps is longer than the picture beside it: the text of the page stands below the picture, and only
+ * the footer has the agency's address.
  */
-function useIsLong(part: ModulePart | undefined): boolean {
+function useIsSingleStep(part: ModulePart | undefined): boolean {
   const find = useContext(FindFormContext)
-  const form = part?.type === 'contact' && !hasWays(part) && part.form
+  const form = part?.type === 'contact' && !isContactPage(part) && part.form
   return Boolean(form && !find(form)?.steps)
 }
 
 /** Who opens the page of the agency's contact may rather call than write. */
-const hasWays = (part: ModulePart | undefined) => part?.type === 'contact' && part.form === 'site-contact'
+const isContactPage = (part: ModulePart | undefined) =>
+  part?.type === 'contact' && part.form === 'site-contact'
 
 function HeadForm({ part }: { part: ModulePart }) {
   if (part.type !== 'contact') return <PartFailed />
   const { form, variant, contact } = part
   return (
     <>
-      {hasWays(part) && <Ways contact={contact} />}
+      {isContactPage(part) && <Ways contact={contact} />}
       {form && (
         <div className={styles.form}>
-          <NamedForm name={form} variant={variant} quiet={!hasWays(part)} />
+          <NamedForm name={form} variant={variant} quiet={!isContactPage(part)} />
         </div>
       )}
     </>

@@ -118,7 +118,7 @@ function MoreLinks({ parts }: { parts: ModulePart[] }) {
   )
 }
 
-/** What a reader may want next: of references ahead of everything else of their module. */
+/** Button of a valuation, above references or testimonials. */
 const NextButton = ({ next }: { next: { title: string; href: string } | undefined }) =>
   next && (
     <div className={styles.actions}>

@@ -49,7 +49,7 @@ export type ModulePart =
   | {
       type: 'references'
       stories: ReferenceStory[]
-      /** What they make an owner want: a valuation, if the agency offers one. */
+      /** Button above them: a valuation, if the agency offers one. */
       next?: { title: string; href: string } | undefined
     }
   | { type: 'project-list'; projects: ProjectCard[]; more: { title: string; href: string }[] }
@@ -63,7 +63,7 @@ export type ModulePart =
       verification: string
       /** If all are shown, visitors may add theirs. */
       form?: string
-      /** What a reader may want after them: a valuation, if the agency offers one. */
+      /** Button above them: a valuation, if the agency offers one. */
       next?: { title: string; href: string } | undefined
       more: { title: string; href: string }[]
     }

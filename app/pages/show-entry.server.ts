@@ -41,7 +41,7 @@ export type EntryShown = {
 export type ArticleParts = {
   picture?: PictureSource
   day?: string
-  /** That its text takes to read. */
+  /** Reading time of its text. */
   minutes?: number
   form?: string
   next?: NextStepShown

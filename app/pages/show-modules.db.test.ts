@@ -308,7 +308,7 @@ test('T1 the heading of testimonials says whether they are verified, or how the 
   expect(await said({ testimonials: { verification } })).toMatchObject({ verification: verification.en })
 })
 
-test('T1 after all testimonials comes the valuation of the header, where its page has an address in the language', async () => {
+test('T1 all testimonials come with the valuation of the header, where its page has an address in the language', async () => {
   const freeEvaluation = { page: 'value', title: { nl: 'Gratis schatting', fr: 'Estimation' } }
   const found = siteFrom(
     draftOf({ pages: [pageOf('value', { paths: { nl: '/schatting/' } })] }, { header: { freeEvaluation } }),

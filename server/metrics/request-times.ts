@@ -1,18 +1,18 @@
 import { Histogram, type Registry } from 'prom-client'
 import { routeName } from './route-name'
 
-/** Seconds; a kept page takes less than the first, a request at most the last but one. */
+/** Seconds; a cached page takes less than the first, a request at most the last but one. */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 /**
- * Answers that are observed at once, or fewer when the metrics are read: looking up labels costs less in a row than once
- * between two pages. No more, because addresses may be long.
+ * Answers are observed in batches, at the latest when the metrics are read: looking up labels costs less in a row. A batch
+ * is small because addresses may be long.
  */
-const atOnce = 100
+const batchSize = 100
 
 /** How long answers take, by route and kind of status. */
 export function createRequestTimes(registry: Registry) {
-  let waiting: { url: string; status: number; seconds: number }[] = []
+  let pending: { url: string; status: number; seconds: number }[] = []
 
   const times = new Histogram({
     name: 'pignon_http_request_duration_seconds',
@@ -20,16 +20,16 @@ export function createRequestTimes(registry: Registry) {
     labelNames: ['route', 'status'],
     buckets,
     registers: [registry],
-    collect: observeWaiting,
+    collect: observePending,
   })
 
-  function observeWaiting() {
-    for (const { url, status, seconds } of waiting)
+  function observePending() {
+    for (const { url, status, seconds } of pending)
       times.observe({ route: routeName(url), status: `${Math.floor(status / 100)}xx` }, seconds)
-    waiting = []
+    pending = []
   }
 
   return (url: string, status: number, seconds: number) => {
-    if (waiting.push({ url, status, seconds }) === atOnce) observeWaiting()
+    if (pending.push({ url, status, seconds }) === batchSize) observePending()
   }
 }

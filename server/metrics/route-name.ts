@@ -8,7 +8,7 @@ const alone = ['healthz', 'readyz', 'metrics', 'robots.txt', 'sitemap.xml', 'fav
 
 /** Longer ones are nobody's page, and would fill the memory. */
 const mostOfPath = 200
-/** Addresses are visitors' to choose, and looking one up costs as much as a tenth of a kept page. */
+/** Addresses are visitors' to choose, and looking one up costs as much as a tenth of a cached page. */
 const names = new LRUCache<string, string>({ max: 5_000 })
 
 /**

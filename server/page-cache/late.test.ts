@@ -3,7 +3,7 @@ import { htmlOf, startCache, textOf } from '../page-cache.fixture'
 
 const change = (key: string) => `${key} changed`
 
-/** A site with a kept page at `/nl/`, whose content changed, while other pages are being rendered. */
+/** A site with a cached page at `/nl/`, whose content changed, while other pages are being rendered. */
 async function startChangedSite(others: number) {
   const gate = Promise.withResolvers<void>()
   let changed = false

@@ -16,7 +16,7 @@ async function startSite() {
   return Object.assign(site, { state })
 }
 
-test('K7 a kept page is sent past its time while it cannot be rendered, never to be cached on the way', async () => {
+test('K7 a cached page is sent past its time while it cannot be rendered, never to be cached on the way', async () => {
   await using site = await startSite()
   const fresh = await site.ask('/nl/')
   site.state.fails = true
@@ -34,7 +34,7 @@ test.each<[what: string, instant: string, change: boolean, status: number]>([
   ['over a day past its time', '2026-03-03T10:10:00Z', false, 503],
   ['two hours after the content changed', '2026-03-02T11:59:59Z', true, 200],
   ['over two hours after the content changed', '2026-03-02T12:00:00Z', true, 503],
-])('K7 %s a kept page stands in or is gone', async (_what, instant, change, status) => {
+])('K7 %s a cached page stands in or is gone', async (_what, instant, change, status) => {
   await using site = await startSite()
   await site.ask('/nl/')
   if (change) site.cache.clear('8')
@@ -43,7 +43,7 @@ test.each<[what: string, instant: string, change: boolean, status: number]>([
   expect((await site.ask('/nl/')).status).toBe(status)
 })
 
-test('K7 while the database is known to be away nothing is tried for kept pages', async () => {
+test('K7 while the database is known to be away nothing is tried for cached pages', async () => {
   await using site = await startSite()
   await site.ask('/nl/')
   Object.assign(site.state, { fails: true, isAway: true })
@@ -94,7 +94,7 @@ test('K7 a page that was never kept is unavailable for everybody who asks, and n
   expect([site.passed, site.cache.stats().pages]).toEqual([[], 0])
 })
 
-test('K7 a rendering that takes too long leaves the kept page, if there is one', async () => {
+test('K7 a rendering that takes too long leaves the cached page, if there is one', async () => {
   await using site = await startSite()
   await site.ask('/nl/')
   site.setNow('2026-03-02T10:30:00Z')

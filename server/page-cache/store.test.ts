@@ -84,7 +84,7 @@ test('page cache: a page that was replaced or forgotten does not come back by we
   expect([store.pages, store.bytes]).toEqual([0, 0])
 })
 
-test('page cache: the sum of bytes is that of the kept pages and never over the bound', async () => {
+test('page cache: the sum of bytes is that of the cached pages and never over the bound', async () => {
   const pages = await Promise.all(
     Array.from({ length: 6 }, (_, index) => page(`/${index}`, 200 * (index + 1))),
   )

@@ -18,7 +18,7 @@ export interface PageStore {
   readonly evictions: number
 }
 
-/** A kept page, and how often it was asked for. */
+/** A cached page, and how often it was asked for. */
 type Kept = { page: Page; uses: number; age: number }
 
 /**

@@ -3,7 +3,7 @@ import { type AwayResult, describeAway, runDatabaseAway } from '../faults/databa
 import { startSiteBehindProxy } from '../faults/site-behind-proxy'
 import { onSteadyMachine } from '../faults/steady-machine'
 
-test('K7 B12 while the database is away across midnight kept pages are sent, forms keep what was typed', async () => {
+test('K7 B12 while the database is away across midnight cached pages are sent, forms keep what was typed', async () => {
   const result = await onSteadyMachine(runOnNewSite, (one) => findWrong(one).length === 0)
   console.log(describeAway(result))
   expect(findWrong(result)).toEqual([])
@@ -22,7 +22,7 @@ async function runOnNewSite(): Promise<AwayResult> {
 function findWrong({ wrong, kept, lines, seconds, freshAfter, heardAfter, mailedAfter }: AwayResult) {
   return [
     ...wrong,
-    ...(kept.ok === kept.asked ? [] : [`${kept.ok} of ${kept.asked} kept pages`]),
+    ...(kept.ok === kept.asked ? [] : [`${kept.ok} of ${kept.asked} cached pages`]),
     ...(lines < seconds ? [] : [`${lines} lines in ${seconds} s`]),
     ...(Math.max(freshAfter, heardAfter) < 5_000 ? [] : [`fresh after ${freshAfter} and ${heardAfter} ms`]),
     ...(mailedAfter < 15_000 ? [] : [`mailed after ${mailedAfter} ms`]),

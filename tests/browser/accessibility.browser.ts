@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { ask, listingPath } from './answers'
 import { findings } from './axe'
 import { drawn, openPage } from './browser'
-import { passOn, startFront } from './front'
+import { forward, startProxy } from './proxy'
 import { sumOf, watchShifts } from './shifts'
 
 const phone = { width: 360, height: 740 }
@@ -156,8 +156,8 @@ test('a page that arrives slowly is shown when it is there down to its footer', 
   const { body, headers } = await ask(list)
   const middle = body.indexOf('</article>', body.length / 2)
   const rest = Promise.withResolvers<void>()
-  const origin = await startFront(async (incoming, answer) => {
-    if (incoming.url !== list) return passOn(incoming, answer)
+  const origin = await startProxy(async (incoming, answer) => {
+    if (incoming.url !== list) return forward(incoming, answer)
     answer.writeHead(200, { 'content-type': headers.get('content-type') ?? '' })
     answer.write(body.slice(0, middle))
     await rest.promise

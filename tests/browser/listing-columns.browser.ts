@@ -55,7 +55,7 @@ test('D3 on a wide screen the place has the whole width: the panel ends above it
 test('D1 on a wide screen the sections of a home follow each other as they do for who hears them', async () => {
   const page = await openAt('contact')
   const parts = await page
-    .locator('main [data-open] > :not([data-page-index])')
+    .locator('main [data-available] > :not([data-page-index])')
     .evaluateAll((sections) =>
       sections.map((section) => section.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })),
     )

@@ -8,7 +8,7 @@ import { chromium } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { findChromium } from '../../scripts/chromium.mjs'
 import { listingPath } from './answers'
-import { passOn, startFront } from './front'
+import { forward, startProxy } from './proxy'
 
 const patience = { timeout: 15_000 }
 
@@ -20,10 +20,10 @@ const isScript = ({ url }: IncomingMessage) => url?.startsWith('/assets/visit.cl
 async function frontThatPrepares(ahead: string): Promise<{ origin: string; asked: string[] }> {
   const asked: string[] = []
   const rules = JSON.stringify({ prerender: [{ urls: [ahead], eagerness: 'immediate' }] })
-  const origin = await startFront((incoming, answer) => {
+  const origin = await startProxy((incoming, answer) => {
     asked.push(`${incoming.method} ${incoming.url}`)
-    if (isScript(incoming)) return passOn(incoming, answer, `;setTimeout(() => fetch('${ran}'))`)
-    if (incoming.url !== '/speculation.json') return passOn(incoming, answer)
+    if (isScript(incoming)) return forward(incoming, answer, `;setTimeout(() => fetch('${ran}'))`)
+    if (incoming.url !== '/speculation.json') return forward(incoming, answer)
     answer.setHeader('content-type', 'application/speculationrules+json')
     answer.end(rules)
   })

@@ -249,6 +249,6 @@ function createAsking(baseUrl: string) {
 
 /** A line for people. */
 export const describeAway = ({ kept, wrong, ...figures }: AwayResult) =>
-  `${kept.ok} of ${kept.asked} kept pages 200; known after ${figures.knownAfter} ms, longest answer then ${figures.longest} ms; ` +
+  `${kept.ok} of ${kept.asked} cached pages 200; known after ${figures.knownAfter} ms, longest answer then ${figures.longest} ms; ` +
   `${figures.lines} lines in ${Math.round(figures.seconds)} s; back: fresh after ${figures.freshAfter} ms, ` +
   `next change heard after ${figures.heardAfter} ms, mail after ${figures.mailedAfter} ms; wrong: ${wrong.length === 0 ? 'nothing' : [...new Set(wrong)].join('; ')}`

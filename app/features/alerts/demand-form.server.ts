@@ -93,7 +93,7 @@ function unheldText({ locale }: App, query: URLSearchParams): string {
   return asked.length > 0 ? ` ${translateTo(locale)('alerts:notHeld', { words: asked.join(', ') })}` : ''
 }
 
-/** Counts the current matches, with a link to their list; of what is neither bought nor rented yet there is no number. */
+/** Counts the current matches, with a link to their list; asks for the goal first where none is chosen. */
 export async function previewMatches(app: App, values: Values): Promise<PreviewAnswer> {
   const t = translateTo(app.locale)
   if (!values.goal) return { text: t('alerts:countLater') }

@@ -17,8 +17,8 @@ const most = 50
 
 /** Fields of the criteria of a search alert (F7). */
 export const demandCriteria: readonly Field[] = [
-  { name: 'goal', kind: 'radios', required: true, choices: ['sale', 'rent'], drawn: 'segments' },
-  { name: 'type', kind: 'checks', required: true, missing: 'noType', drawn: 'chips' },
+  { name: 'goal', kind: 'radios', required: true, choices: ['sale', 'rent'], appearance: 'segments' },
+  { name: 'type', kind: 'checks', required: true, missing: 'noType', appearance: 'chips' },
   { name: 'places', kind: 'text', hint: 'places', longest: 500, unmarked: true },
   { name: 'zone', kind: 'checks', hint: 'zone', unmarked: true },
   { name: 'priceMin', kind: 'number', half: true, unmarked: true },
@@ -40,7 +40,7 @@ const terms: readonly Field[] = [
     required: true,
     hint: 'rhythm',
     choices: ['at-once', 'daily', 'weekly'],
-    drawn: 'segments',
+    appearance: 'segments',
   },
 ]
 
@@ -52,7 +52,7 @@ const asker: readonly Field[] = [
   { name: 'remark', kind: 'area', unmarked: true },
 ]
 
-/** What is not asked first, and may stay empty as the folds say: most alerts need no more than what, where and an address. */
+/** Folded and optional, as their titles say: most alerts need no more than what, where and an address. */
 const folds = [
   { name: 'zones', fields: ['zone'] },
   {

@@ -28,21 +28,21 @@ export function placesLeft(
   { opening, start, end }: Pick<Slot, 'opening' | 'start' | 'end'>,
   taken: readonly BookedTime[],
 ): number[] {
-  const meanwhile = taken.filter(
-    (one) => isMeanwhile(one, { start, end }) && (one.opening === opening.id || isOf(opening, one)),
+  const overlapping = taken.filter(
+    (one) => overlaps(one, { start, end }) && (one.opening === opening.id || isOf(opening, one)),
   )
-  const here = meanwhile.filter(
+  const here = overlapping.filter(
     (one) => one.opening === opening.id && one.startsAt.getTime() === start.getTime(),
   )
-  if (here.length < meanwhile.filter((one) => isOf(opening, one)).length) return []
+  if (here.length < overlapping.filter((one) => isOf(opening, one)).length) return []
   const places = new Set(here.map(({ place }) => place))
   return Array.from({ length: opening.capacity }, (_, index) => index + 1).filter(
     (place) => !places.has(place),
   )
 }
 
-/** Whether an appointment shares a moment with a time; one that begins when the time ends does not. */
-export const isMeanwhile = (
+/** Whether an appointment overlaps a time; one that begins when the time ends does not. */
+export const overlaps = (
   { startsAt, endsAt }: Pick<BookedTime, 'startsAt' | 'endsAt'>,
   { start, end }: Pick<Slot, 'start' | 'end'>,
 ): boolean => startsAt < end && endsAt > start

@@ -6,11 +6,16 @@ const manyChoices = 16
 
 /** Answers to choose from, as radio buttons or boxes. */
 export function ChoiceField({ field, id, invalid }: FieldProps) {
-  const { name, kind, value, required, choices = [], large, drawn } = field
+  const { name, kind, value, required, choices = [], large, appearance } = field
   const chosen = Array.isArray(value) ? value : value ? [value] : []
   const type = kind === 'radios' ? 'radio' : 'checkbox'
-  const isMany = !drawn && choices.length > manyChoices
-  const classes = [styles.choices, isMany && styles.many, large && styles.large, drawn && styles[drawn]]
+  const isMany = !appearance && choices.length > manyChoices
+  const classes = [
+    styles.choices,
+    isMany && styles.many,
+    large && styles.large,
+    appearance && styles[appearance],
+  ]
   return (
     <div className={classes.filter(Boolean).join(' ')}>
       {choices.map(([choice, text, hint]) => (

@@ -25,8 +25,8 @@ export type FieldKind =
   /** Rendered by the page that shows the form: only it knows the options. */
   | 'own'
 
-/** Choices as the parts of one button, or as buttons in even columns that stay pressed. */
-export type ChoiceLook = 'segments' | 'chips'
+/** Choices as one segmented button, or as toggle buttons in even columns. */
+export type ChoiceAppearance = 'segments' | 'chips'
 
 /** A field of a form. Its texts are in the room of the form; those of shared fields are in `forms`. */
 export type Field = {
@@ -37,7 +37,7 @@ export type Field = {
   /** Key in `hint.`: what stands under the label. */
   hint?: string
   required?: boolean
-  /** No mark says whether it is required: its hint does, or every field of the form is. */
+  /** No mark says whether it is required: its hint or its fold does, or every field of the form is. */
   unmarked?: true
   /** Rules that must all hold for an answer to be required; what it depends on, its hint says. */
   requiredWhen?: readonly ConditionRule[]
@@ -70,8 +70,8 @@ export type Field = {
   words?: Readonly<Record<string, string>>
   /** Takes half of the row where there is room. */
   half?: boolean
-  /** How its choices are drawn, if not as a plain list. */
-  drawn?: ChoiceLook
+  /** How its choices look, if not as a plain list. */
+  appearance?: ChoiceAppearance
 }
 
 /** What was typed or chosen, by field; texts as they came, without spaces around them. */

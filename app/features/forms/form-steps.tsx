@@ -53,7 +53,7 @@ export function StepButtons({ steps: { all, at, back }, send }: StepButtonsProps
     <div className={styles.ways}>
       {after ? (
         <button key="next" type="submit" name="step" value={after.name} className="button button-main">
-          {after.enter}
+          {after.nextLabel}
         </button>
       ) : (
         send

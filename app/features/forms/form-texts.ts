@@ -48,9 +48,9 @@ export const choiceHint = (t: Translator, room: Room, { name }: Field, choice: s
 export const stepTitle = (t: Translator, room: Room, step: string): string =>
   t(`${room}:step.${step}` as TextKey)
 
-/** What the button to a step says. */
-export const stepEntry = (t: Translator, room: Room, step: string): string =>
-  t(`${room}:stepEntry.${step}` as TextKey)
+/** Label of the button that leads to a step. */
+export const nextStepLabel = (t: Translator, room: Room, step: string): string =>
+  t(`${room}:nextStep.${step}` as TextKey)
 
 export const foldTitle = (t: Translator, room: Room, fold: string): string =>
   t(`${room}:fold.${fold}` as TextKey)

@@ -1,5 +1,5 @@
 import type { ConditionRule } from '~/kernel/condition'
-import type { ChoiceLook, FieldKind } from './field'
+import type { ChoiceAppearance, FieldKind } from './field'
 import type { Preview, ProblemMessage } from './form-answer'
 
 /**
@@ -57,8 +57,8 @@ export type StepView = {
   title: string
   /** `Step 1 of 3` */
   place: string
-  /** Words of the button that leads to it, which name what it asks; none lead on to the first. */
-  enter?: string | undefined
+  /** Label of the button that leads to this step; undefined for the first. */
+  nextLabel?: string | undefined
   /** Names of its fields. */
   fields: readonly string[]
 }
@@ -89,7 +89,7 @@ export type FieldView = {
   choices?: ChoiceView[] | undefined
   /** Its choices are drawn as large buttons. */
   large?: true | undefined
-  drawn?: ChoiceLook | undefined
+  appearance?: ChoiceAppearance | undefined
   /** Says that a file that was sent before is kept. */
   kept?: string | undefined
 }

@@ -191,7 +191,11 @@ const answered = { form: 'contact-demand', values: {}, problems: [] }
 test('F1 a form of several steps names the fields that each asks, in the words of the page', () => {
   const { steps, texts } = presentForm(t, { definition: stepped, action })
   expect(steps).toMatchObject({ at: 0, back: 'Terug' })
-  expect(steps?.all.map(({ enter }) => enter)).toEqual([undefined, 'Verder: uw pand', 'Verder: uw gegevens'])
+  expect(steps?.all.map(({ nextLabel }) => nextLabel)).toEqual([
+    undefined,
+    'Verder: uw pand',
+    'Verder: uw gegevens',
+  ])
   expect(steps?.all[0]).toEqual({
     name: 'place',
     title: 'Waar ligt het pand?',
@@ -226,8 +230,8 @@ test.each([
 })
 
 test('F7 choices that are narrow buttons may take two lines between their words', () => {
-  const fields = [{ name: 'type', kind: 'checks', drawn: 'chips' }] as const
+  const fields = [{ name: 'type', kind: 'checks', appearance: 'chips' }] as const
   const help = { choices: { type: [{ value: '1', text: 'Huis/villa' }] }, values: {} }
   const { type } = fieldsOf(presentForm(t, { definition: { ...definition, fields }, action, help }))
-  expect(type).toMatchObject({ drawn: 'chips', choices: [['1', 'Huis/\u200Bvilla']] })
+  expect(type).toMatchObject({ appearance: 'chips', choices: [['1', 'Huis/\u200Bvilla']] })
 })

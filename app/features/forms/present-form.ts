@@ -11,7 +11,7 @@ import {
   formKey,
   hintText,
   labelText,
-  stepEntry,
+  nextStepLabel,
   stepTitle,
   variantIn,
 } from './form-texts'
@@ -98,7 +98,7 @@ function presentSteps(
       name,
       title: stepTitle(t, room, name),
       place: t('forms:step.place', { step: index + 1, count: steps.length }),
-      enter: index > 0 ? stepEntry(t, room, name) : undefined,
+      nextLabel: index > 0 ? nextStepLabel(t, room, name) : undefined,
       fields: fields.filter((field) => names.has(field)),
     })),
     at: stepToShow(steps, answer),
@@ -135,7 +135,7 @@ const fieldPresenter =
     variant: string | undefined,
   ) =>
   (field: Field): FieldView => {
-    const { name, kind, required, autoComplete, half, drawn, applies, offered } = field
+    const { name, kind, required, autoComplete, half, appearance, applies, offered } = field
     const value = values[name]
     const given = help?.choices[name]
     if (offered && !(name === 'variant' && variant)) return presentOffered(t, room, field, offered, value)
@@ -152,7 +152,7 @@ const fieldPresenter =
       optional: isMarked && !required ? true : undefined,
       autoComplete,
       half,
-      drawn,
+      appearance,
       applies,
       choices: choicesOf(t, room, field, given),
       kept: kind === 'file' && value ? t('forms:fileKept') : undefined,
@@ -195,7 +195,7 @@ function choicesOf(
     given?.map(({ value, text }): ChoiceView => [value, text]) ??
     field.choices?.map((choice): ChoiceView => [choice, choiceText(t, room, field, choice)])
   if (field.kind === 'select') return [['', t('forms:none')], ...(choices ?? [])]
-  return field.drawn === 'chips' ? choices?.map(([value, text]) => [value, breakable(text)]) : choices
+  return field.appearance === 'chips' ? choices?.map(([value, text]) => [value, breakable(text)]) : choices
 }
 
 /** "House/villa/farm" may take two lines of a narrow button. */

@@ -1,5 +1,5 @@
 import type { Outline } from '~/features/places/public.server'
-import { placeLabel, placeName, type Ring } from './place-name'
+import { positionLabel, positionName, type Ring } from './position-name'
 import { type PlaceSketch, type SketchedPlace, sketchSize } from './sketched-place'
 
 type Polygons = Outline['polygons']
@@ -27,13 +27,13 @@ export function drawSketch(own: Outlined, others: readonly Outlined[], village?:
     Math.round(sketchSize.height / 2 - (lat - (box.north + box.south) / 2) * scale),
   ]
   const dot = village && toUnits([village.lng, village.lat])
-  const labelled = village && dot && { name: village.name, dot, ...placeLabel(village.name, dot) }
+  const labelled = village && dot && { name: village.name, dot, ...positionLabel(village.name, dot) }
   const draw = (place: Outlined): SketchedPlace => {
     const rings: Ring[] = place.polygons.flat().map((ring) => ring.map(toUnits))
     const path = rings
       .map((ring) => `M${withoutRepeats(ring.map((position) => position.join(' '))).join('L')}Z`)
       .join('')
-    return { name: place.name, path, ...placeName(place.name, rings, labelled) }
+    return { name: place.name, path, ...positionName(place.name, rings, labelled) }
   }
   const isInSight = ({ polygons }: Outlined) => {
     const { west, east, south, north } = boxOf(polygons)

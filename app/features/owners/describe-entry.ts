@@ -4,19 +4,19 @@ import type { Translate } from '~/i18n/translate'
 import { describeState } from './describe-state'
 import type { TimelineEntry } from './report'
 
-/** What happened, in a line; of who asked the initials. */
-export function describeEntry(t: Translate<TextKey>, one: TimelineEntry, goal: OwnListing['goal']): string {
-  switch (one.kind) {
+/** A timeline entry in one line; people by their initials. */
+export function describeEntry(t: Translate<TextKey>, item: TimelineEntry, goal: OwnListing['goal']): string {
+  switch (item.kind) {
     case 'history':
-      return [one.entry.type, one.entry.contact].filter(Boolean).join(' · ')
+      return [item.entry.type, item.entry.contact].filter(Boolean).join(' · ')
     case 'price':
-      return one.before
-        ? t('owners:timeline.price', { before: one.before, price: one.price })
-        : t('owners:timeline.firstPrice', { price: one.price })
+      return item.before
+        ? t('owners:timeline.price', { before: item.before, price: item.price })
+        : t('owners:timeline.firstPrice', { price: item.price })
     case 'state':
-      return t('owners:timeline.state', { state: describeState(t, { state: one.state, goal }) })
+      return t('owners:timeline.state', { state: describeState(t, { state: item.state, goal }) })
     case 'mails':
-      return t('owners:timeline.mails', { count: one.count })
+      return t('owners:timeline.mails', { count: item.count })
     case 'start':
       return t('owners:timeline.start')
   }

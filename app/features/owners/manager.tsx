@@ -40,7 +40,7 @@ export function Manager({ listing }: ManagerProps) {
   )
 }
 
-/** The same where the card is not in sight: at the lower edge of a phone and a tablet. */
+/** Question and call, at the lower edge of a phone and a tablet. */
 export function ManagerBar({ listing }: ManagerProps) {
   const { t } = useText()
   const { phone, phoneHref } = listing.manager

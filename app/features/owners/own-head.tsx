@@ -7,9 +7,9 @@ import styles from './own-head.module.css'
 
 type OwnHeadProps = {
   listing: OwnListing
-  /** What its owner comes for: it stands right below the title. */
+  /** The figures of the week, right below the title. */
   figures: ReactNode
-  /** Whom they ask. */
+  /** The card of the agent. */
   children: ReactNode
 }
 

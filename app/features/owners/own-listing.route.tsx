@@ -93,13 +93,13 @@ export default function OwnListing({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** How many search alerts match the listing; nothing is shown for none. */
+/** How many search alerts match the listing; `undefined` once it is off the market. */
 function describeDemands(t: ReturnType<typeof useText>['t'], count: number | undefined): string {
   if (count === undefined) return t('owners:listing.demands.closed')
   return count === 0 ? t('owners:listing.demands.none') : t('owners:listing.demands.count', { count })
 }
 
-/** What stays as it is for long: a heading beside what it says. */
+/** A section that rarely changes, its heading beside it. */
 function Row({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className={styles.row}>

@@ -5,7 +5,7 @@ import { ChangeTable } from './change-table'
 import styles from './own-state.module.css'
 import { StateFacts } from './state-facts'
 
-/** Price and state of the listing, how they came to be, and the way to its own page. */
+/** Price and state of the listing, their changes, and a link to its public page. */
 export function OwnState({ listing }: { listing: OwnListing }) {
   const { t } = useText()
   const { card, isWithdrawn } = listing

@@ -10,7 +10,7 @@ import { ownPage } from './own-page.server'
 import { ownWeek } from './own-report.server'
 import styles from './portal.module.css'
 import { PortalNav } from './portal-nav'
-import { newestFirst } from './report'
+import { latestNewsFirst } from './report'
 
 /** The owner's listings (O2). */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const homes = await Promise.all(
     listings.map(async (listing) => ({ listing, week: await ownWeek(app, listing) })),
   )
-  return { page, name: owner.name, homes: newestFirst(homes) }
+  return { page, name: owner.name, homes: latestNewsFirst(homes) }
 }
 
 export default function Portal({ loaderData: { name, homes } }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { HistoryEntry } from '~/features/leads/public.server'
 import { addDays } from '~/kernel/wall-time'
-import { figuresOf, marksOf, newestFirst, timelineOf } from './report'
+import { figuresOf, latestNewsFirst, marksOf, timelineOf } from './report'
 
 const today = '2026-11-20'
 const instant = (day: string, time = '10:00') => new Date(`${day}T${time}:00Z`)
@@ -83,5 +83,5 @@ test('O2 the home where something happened last stands first', () => {
     week: { latest: { key: day, at: instant(day), kind: 'start' as const } },
   })
   const homes = [home('2026-11-06'), home('2026-11-20'), home('2026-11-13')]
-  expect(newestFirst(homes).map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-13', '2026-11-06'])
+  expect(latestNewsFirst(homes).map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-13', '2026-11-06'])
 })

@@ -28,8 +28,8 @@ export type WeekFigure = {
 }
 
 /**
- * Four figures of the last seven days, each beside that of the week before. What happened to a new listing stands on
- * the same page: its figures count from its first day, or a question of last week would contradict them.
+ * Four figures of the last seven days, each beside that of the week before. Those of a new listing
+ * count from its first day, so that they agree with the timeline on the same page.
  */
 export function figuresOf({ today, since, visits, history, mails }: Known): WeekFigure[] {
   const asked = (isViewing: boolean): Counted[] =>
@@ -114,8 +114,8 @@ export function timelineOf({ history, mails, changes, createdAt }: Told): Timeli
   return [...entries, { key: 'start', at: createdAt, kind: 'start' }]
 }
 
-/** The homes with what happened last first: an owner comes for news. */
-export const newestFirst = <Home extends { week: { latest: TimelineEntry | undefined } }>(
+/** Homes by their latest event, the newest first. */
+export const latestNewsFirst = <Home extends { week: { latest: TimelineEntry | undefined } }>(
   homes: Home[],
 ): Home[] => homes.toSorted((one, other) => timeOf(other) - timeOf(one))
 

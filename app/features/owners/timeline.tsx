@@ -9,7 +9,7 @@ import { describeEntry } from './describe-entry'
 import type { TimelineEntry } from './report'
 import styles from './timeline.module.css'
 
-/** Entries in the open; older ones fold, unless they are hardly more than the line that opens them. */
+/** Entries shown at first; older ones fold if there are at least `leastFolded`. */
 const openEntries = 4
 const leastFolded = 3
 

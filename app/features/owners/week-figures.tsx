@@ -52,7 +52,7 @@ export function WeekFigures({ figures, since, comparableFrom }: WeekFiguresProps
 type ChangeProps = {
   count: number
   before: number
-  /** What it is compared with is said elsewhere. */
+  /** Leaves out "than the week before". */
   isShort?: boolean
 }
 

@@ -6,7 +6,7 @@ import type { OwnWeek } from './own-report.server'
 import { Change, PeriodName } from './week-figures'
 import styles from './week-summary.module.css'
 
-/** The last seven days, or a new listing’s days, in short: what there was as figures, what there was not in one sentence. */
+/** The last seven days, or those of a new listing: visits, other figures above zero, and one sentence for the zeros. */
 export function WeekSummary({ week: { figures, since, comparableFrom } }: { week: OwnWeek }) {
   const { t, locale } = useText()
   const shown = figures.filter(({ name, count }) => name === 'visits' || count > 0)

@@ -27,7 +27,7 @@ export function EstimateRange({ estimate, text, appointment, sketch }: EstimateP
         <p className={styles.thanks}>{text}</p>
         {appointment && (
           <p className={styles.look}>
-            <AskToLook href={appointment} />
+            <AgentVisitButton href={appointment} />
           </p>
         )}
       </div>
@@ -73,8 +73,8 @@ export function EstimateLines({ estimate }: Pick<EstimateProps, 'estimate'>) {
   )
 }
 
-/** A visit of an agent, who sees what a calculation cannot. */
-export function AskToLook({ href }: { href: string }) {
+/** Asks for the visit of an agent. */
+export function AgentVisitButton({ href }: { href: string }) {
   const { t } = useText()
   return (
     <a href={href} className="button button-main">
@@ -83,7 +83,7 @@ export function AskToLook({ href }: { href: string }) {
   )
 }
 
-/** The range as a line with its middle marked, for who sees rather than reads. */
+/** The range as a line with its middle marked; screen readers get the amounts in words. */
 const RangeBar = ({
   low,
   middle,

@@ -22,7 +22,7 @@ import type { Route } from './+types/estimate.route'
 import styles from './estimate.module.css'
 import { estimateParameter, readEstimateLink } from './estimate-link.server'
 import { type EstimateSummary, toEstimateSummary } from './estimate-summary'
-import { AskToLook, EstimateLines, EstimateRange } from './estimate-view'
+import { AgentVisitButton, EstimateLines, EstimateRange } from './estimate-view'
 import { OwnerLedgerView } from './owner-ledger-view'
 import { type OwnerSheet, toOwnerSheet } from './owner-sheet'
 import { countryOf } from './price-of-place'
@@ -98,7 +98,7 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
   if (isThanks(answer)) return <Thanks loaded={loaderData} />
   const isGone = answer.state === 'gone'
   const text = t(`valuation:${answer.state}.text`)
-  const look = appointment && <AskToLook href={appointment} />
+  const visitButton = appointment && <AgentVisitButton href={appointment} />
   return (
     <>
       <div className={`content ${styles.screen}`}>
@@ -108,7 +108,7 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
           <>
             <p className={styles.text}>{text}</p>
             <p className={styles.ways}>
-              {look}
+              {visitButton}
               <a href={pathTo(locale, 'for-sale')} className="button">
                 {t('content:more.forSale')}
               </a>
@@ -133,13 +133,13 @@ export default function Estimate({ loaderData }: Route.ComponentProps) {
           </div>
           {!isGone && <OwnerLedgerView sheet={answer.owner} action={own} kept={answer.kept} />}
           <ThanksAside asked={office} hours={hours} title={t('valuation:who')}>
-            {!isGone && look && <span className={styles.lookBesideOffice}>{look}</span>}
+            {!isGone && visitButton && <span className={styles.lookBesideOffice}>{visitButton}</span>}
           </ThanksAside>
         </div>
       </div>
-      {!isGone && look && (
+      {!isGone && visitButton && (
         <BottomBar phoneHref={office.contact.phoneHref} callLabel={t('listings:contact.call')}>
-          {look}
+          {visitButton}
         </BottomBar>
       )}
     </>

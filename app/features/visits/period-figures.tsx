@@ -7,8 +7,8 @@ const periods = ['today', 'thisWeek', 'thisMonth', 'total'] as const
 
 export type Periods = Pick<Visits, (typeof periods)[number]>
 
-/** Visits of the periods of the calendar, and all there were (O2). */
-export function PeriodFigures({ of: visits }: { of: Periods }) {
+/** Visits today, since Monday, this month and in total (O2). */
+export function PeriodFigures({ visits }: { visits: Periods }) {
   const { t, locale } = useText()
   return (
     <dl className={styles.figures}>

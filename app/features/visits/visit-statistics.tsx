@@ -33,7 +33,7 @@ export function VisitStatistics({ visits, since, marks }: VisitStatisticsProps) 
       ) : (
         <div className={styles.quiet}>
           <p>{t('visits:noneLately')}</p>
-          <PeriodFigures of={visits} />
+          <PeriodFigures visits={visits} />
         </div>
       )}
       <div>

@@ -15,7 +15,7 @@ export function VisitTable({ days, marks, periods }: VisitTableProps) {
   return (
     <div className={styles.table}>
       <Fold title={t('visits:chart.table')}>
-        <PeriodFigures of={periods} />
+        <PeriodFigures visits={periods} />
         <table>
           <thead>
             <tr>

@@ -4,7 +4,7 @@ import styles from './bottom-bar.module.css'
 
 type BottomBarProps = {
   phoneHref: string
-  /** Whom one calls, for who does not see the receiver. */
+  /** Accessible name of the call button. */
   callLabel: string
   /** What else can be done, the main action last. */
   children: ReactNode

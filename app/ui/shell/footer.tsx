@@ -12,7 +12,7 @@ import { Popup } from './popup'
 import type { ColumnSizes, Identity, MenuItem, ShellData, TopBarLink } from './shell-data'
 import { ShellLink } from './shell-link'
 
-/** A page is first shown when it has been read to here. */
+/** The browser paints no page before it has parsed down to here (`rel="expect"` in `document.tsx`). */
 export const footerId = 'footer'
 
 type FooterProps = {

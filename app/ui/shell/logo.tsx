@@ -20,8 +20,8 @@ const ratios = [1, 1.5, 2, 3, 4, 6, 8] as const
 export const isWide = (svg: string | undefined): boolean => svg !== undefined && ratioOf(svg) > 1.5
 
 /**
- * px on the desktop's home page, at most: heights and room as `tokens.css` has them. A name without a drawing may be as
- * wide as one.
+ * Greatest width of the logo on a desktop, in px; repeats `--logo-height` and `--logo-room` of `tokens.css`. A name
+ * without a drawing may take all of that room.
  */
 export const homeLogoWidth = (svg: string | undefined): number =>
   svg === undefined ? 200 : Math.min(200, ratioOf(svg) * (isWide(svg) ? 64 : 125))

@@ -29,12 +29,12 @@ export function splitMenu(
 }
 
 /*
- * Widths in px from 1,440 px on, as the style sheets of header and menu have them. From 1,280 px on the row is 40 px
- * narrower, and seven items with their smaller letters 48.
+ * Widths in px at 1,440 px, copied from `tokens.css` and the style sheets of header, menu and language switch. What fits
+ * there fits at 1,280 px, where the row is 40 px narrower and seven items, in smaller letters, 48 px.
  */
-const row = 1240
+const rowWidth = 1240
 const gap = 16
-const letters = 15.7
+const fontSize = 15.7
 
 /** In the header: what is between logo, tools and the button for the rest. */
 function roomOf({ logoWidth, languages, flags, action, more }: Beside): number {
@@ -42,13 +42,13 @@ function roomOf({ logoWidth, languages, flags, action, more }: Beside): number {
   const language = flags ? 76 : 40
   const button = action ? 12 + wordsWidth(action) + 34 : 0
   const tools = favourites + (languages > 0 ? 12 + languages * language : 0)
-  return row - logoWidth - 2 * gap - tools - button - (wordsWidth(more) + 36 + 4)
+  return rowWidth - logoWidth - 2 * gap - tools - button - (wordsWidth(more) + 36 + 4)
 }
 
 const widthOf = ({ title, children }: MenuItem) => wordsWidth(title) + 16 + (children.length > 0 ? 28 : 0)
 
 /** Letters of Manrope by their width in ems. A font that stands in for it is as wide. */
-const classes: [ems: number, of: RegExp][] = [
+const letterWidths: [ems: number, letters: RegExp][] = [
   [0.26, /[ijlI'’.,: ]/],
   [0.4, /[frt/()-]/],
   [0.85, /[mwMW]/],
@@ -57,6 +57,7 @@ const classes: [ems: number, of: RegExp][] = [
 
 const wordsWidth = (words: string) =>
   [...words].reduce(
-    (width, letter) => width + letters * (classes.find(([, of]) => of.test(letter))?.[0] ?? 0.58),
+    (width, letter) =>
+      width + fontSize * (letterWidths.find(([, letters]) => letters.test(letter))?.[0] ?? 0.58),
     0,
   )

@@ -10,16 +10,16 @@ import { formatWhen } from '../format-time'
 import { countComing, type GivenAppointment, giveComing } from './hand-over.repo.server'
 
 /**
- * Coming appointments that take the time of a member who leaves (B2). Visitors keep their time and their links, so that
- * somebody may have two at one time: their mail says so, also to an admin who takes over themselves.
+ * Coming appointments that take the time of a member who leaves (B2). Visitors keep their time and their links, so
+ * whoever takes over may have two at one time. The mail to them says so; an admin who takes over gets it only then.
  */
 export const appointmentHandOver: HandOver = {
   kind: 'appointments',
   count: async (tx, { email }, now) => await countComing(tx, email, now),
   async give(tx, services, { from, to, by }) {
     const given = await giveComing(tx, from.email, to.email, services.clock.now())
-    const isNews = to.id === by?.id ? given.some(({ overlaps }) => overlaps) : given.length > 0
-    if (isNews) await mailGiven(tx, services, { from, to, by }, given)
+    const needsMail = to.id === by?.id ? given.some(({ overlaps }) => overlaps) : given.length > 0
+    if (needsMail) await mailGiven(tx, services, { from, to, by }, given)
   },
 }
 

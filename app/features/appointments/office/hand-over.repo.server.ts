@@ -2,7 +2,7 @@ import { and, eq, gt, inArray } from 'drizzle-orm'
 import { appointments } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import type { Appointment } from '../appointments.repo.server'
-import { isMeanwhile } from '../free-slots'
+import { overlaps } from '../free-slots'
 
 /** @param email - in lower case */
 const isComing = (email: string, now: Date) =>
@@ -28,7 +28,7 @@ export async function giveComing(tx: Db, from: string, to: string, now: Date): P
     .filter(({ state }) => state === 'confirmed')
     .map((row) => {
       const time = { start: row.startsAt, end: row.endsAt }
-      return { ...row, overlaps: known.some((other) => isMeanwhile(other, time)) }
+      return { ...row, overlaps: known.some((other) => overlaps(other, time)) }
     })
     .sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
 }

@@ -27,7 +27,7 @@ export const cardColumns = {
   webId: listings.webId,
   bedrooms: listings.bedrooms,
   livingSurface: listings.livingSurface,
-  // Read only where a card shows them, the plot of a listing without living surface.
+  // Only the surfaces, and only without a living surface: the card then shows the plot.
   details: sql<ListingDetails>`case when ${listings.livingSurface} is null
     then jsonb_strip_nulls(jsonb_build_object('surfaces', ${listings.details} -> 'surfaces')) else '{}' end`,
   energyValue: listings.energyValue,

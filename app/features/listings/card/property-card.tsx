@@ -88,8 +88,8 @@ export function PropertyCard({
               {t('listings:bedrooms', { count: card.bedrooms })}
             </span>
           )}
-          {card.livingSurface !== undefined && <Surface of="living" m2={card.livingSurface} />}
-          {card.plotSurface !== undefined && <Surface of="ground" m2={card.plotSurface} />}
+          {card.livingSurface !== undefined && <Surface kind="living" m2={card.livingSurface} />}
+          {card.plotSurface !== undefined && <Surface kind="ground" m2={card.plotSurface} />}
         </p>
         <p className={styles.price}>
           <Price price={card.price} />
@@ -100,12 +100,12 @@ export function PropertyCard({
   )
 }
 
-function Surface({ of, m2 }: { of: 'living' | 'ground'; m2: number }) {
+function Surface({ kind, m2 }: { kind: 'living' | 'ground'; m2: number }) {
   const { t, locale } = useText()
   return (
     <span className={styles.fact}>
-      <Icon name={of === 'living' ? 'area' : 'plot'} />
-      <span className="visually-hidden">{t(`listings:fields.surfaces.${of}`)} </span>
+      <Icon name={kind === 'living' ? 'area' : 'plot'} />
+      <span className="visually-hidden">{t(`listings:fields.surfaces.${kind}`)} </span>
       {formatArea(m2, locale)}
     </span>
   )

@@ -162,7 +162,7 @@ function Cell({ cell, closed }: { cell: ComparedCell | undefined; closed: '' | u
       </td>
     )
   return (
-    <td data-lowest={cell.mark ? '' : undefined} data-closed={closed}>
+    <td data-best={cell.mark ? '' : undefined} data-closed={closed}>
       <CellText cell={cell} />
     </td>
   )

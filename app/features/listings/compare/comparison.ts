@@ -12,7 +12,7 @@ export type ComparedCell = {
   /** A condition of the answer, such as what an amount does not include. */
   note?: string | undefined
   noteLang?: Locale | undefined
-  /** The word that marks the lowest of the row. */
+  /** Words that mark the best value of the row. */
   mark?: string | undefined
   energy?: EnergyLabel | undefined
 }

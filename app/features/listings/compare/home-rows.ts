@@ -6,7 +6,7 @@ import type { EnergyNotice } from '../detail/energy-notice.server'
 import type { ComparedListing } from './compared-listing.server'
 import type { RowRule } from './row-rule'
 
-/** The largest of a row is marked, which is the lowest of what is less than nothing. */
+/** Marks the largest area: the rule marks the lowest value, so areas are negated. */
 const surface = (name: 'living' | 'ground'): RowRule => ({
   label: `listings:fields.surfaces.${name}`,
   say: (listing, { locale }) => areaCell(m2Of(name, listing), locale),

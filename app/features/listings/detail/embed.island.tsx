@@ -58,7 +58,7 @@ const Frame = ({ player, title }: EmbedProps) => (
 
 /**
  * One button over the listing's picture, and below it which service will receive data; `embeds.client.ts` sets which
- * words of the button fit the consent. The text below stays the same, so nothing moves when a late script knows it.
+ * words of the button fit the consent. The text below stays the same, so nothing moves when the script comes late.
  */
 const Offer = ({ kind, texts, onShow }: EmbedProps & { onShow: () => void }) => (
   <div className={styles.offer}>

@@ -7,13 +7,13 @@ import { Price } from '../card/price'
 import type { Fact } from '../facts/fact'
 import { KeyFactList } from '../facts/key-fact-list'
 import styles from '../page/listing-detail.module.css'
-import type { ClosedWays } from './closed-ways.server'
+import type { ClosedListingLinks } from './closed-listing-links.server'
 
 type ListingHeadProps = {
   listing: ListingCard
   stateNotice: string | undefined
   /** Of a listing that is sold or let. */
-  ways: ClosedWays | undefined
+  ways: ClosedListingLinks | undefined
   children: ReactNode
 }
 
@@ -38,7 +38,7 @@ export const ListingHead = ({ listing, stateNotice, ways, children }: ListingHea
 )
 
 /** For whoever comes too late: to be told of the next one, and what can be had now (D8). */
-function WaysOn({ alert, onward }: ClosedWays) {
+function WaysOn({ alert, onward }: ClosedListingLinks) {
   const { t } = useText()
   return (
     <>

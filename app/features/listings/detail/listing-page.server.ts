@@ -38,7 +38,7 @@ import { viewpointOf } from '../page/viewpoint.server'
 import type { CardRow, ListingTextRow, PublicListing } from '../projection/listing-rows'
 import { publicPosition } from '../projection/public-position'
 import { similarProjects } from '../projects/similar-projects.server'
-import { closedWays } from './closed-ways.server'
+import { closedListingLinks } from './closed-listing-links.server'
 import { energyNoticeOf } from './energy-notice.server'
 import {
   findListing,
@@ -157,8 +157,8 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
     shown: shownListing(row),
     closed: row.closed ?? false,
     isDiscreet,
-    closedWays: row.closed
-      ? closedWays(row, { city: card.city, hasSimilar: has.similar }, site, context)
+    closedListingLinks: row.closed
+      ? closedListingLinks(row, { city: card.city, hasSimilar: has.similar }, site, context)
       : undefined,
     reference: referenceOf(row.id, details),
   }

@@ -15,7 +15,7 @@ import { PlanningSection } from '../facts/planning-section'
 import { LedgerSheet } from '../ledger/ledger-sheet'
 import { Description } from '../page/description'
 import { DocumentList } from '../page/document-list'
-import { Gallery } from '../page/gallery'
+import { Gallery, mosaicPictures } from '../page/gallery'
 import styles from '../page/listing-detail.module.css'
 import index from '../page/page-index.module.css'
 import { PlansSection } from '../page/plans-section'
@@ -31,7 +31,7 @@ import { KeyFacts, ListingHead } from './listing-head'
 import type { loadListing } from './listing-page.server'
 import { ListingTools } from './listing-tools'
 import { MediaSection } from './media-section'
-import { OwnValue } from './own-value'
+import { ValuationOffer } from './valuation-offer'
 
 type Loaded = Extract<Awaited<ReturnType<typeof loadListing>>, { kind: 'listing' }>
 
@@ -67,15 +67,15 @@ export function ListingView({ loaded, bookHref, map }: ListingViewProps) {
         <Gallery pictures={pictures} id="pictures" ribbon={listing.ribbon} />
       </div>
       <div className={`content ${columns.columns} ${index.columns}`}>
-        <div className={columns.main} data-open={loaded.closed ? undefined : ''}>
-          <ListingHead listing={listing} stateNotice={loaded.stateNotice} ways={loaded.closedWays}>
+        <div className={columns.main} data-available={loaded.closed ? undefined : ''}>
+          <ListingHead listing={listing} stateNotice={loaded.stateNotice} ways={loaded.closedListingLinks}>
             {!loaded.closed && facts}
           </ListingHead>
           {loaded.closed ? (
             <>
               {/* Whoever comes too late looks for the next one first. */}
               <Similar {...{ similar, similarProjects }} className={styles.similar} />
-              <OwnValue href={loaded.closedWays?.valuation} />
+              <ValuationOffer href={loaded.closedListingLinks?.valuation} />
               <Section id="about">
                 {facts}
                 {tools}
@@ -123,7 +123,7 @@ export function ListingView({ loaded, bookHref, map }: ListingViewProps) {
         contact={contact}
         bookHref={bookHref}
         closed={loaded.closed}
-        alertHref={loaded.closedWays?.alert}
+        alertHref={loaded.closedListingLinks?.alert}
         isDiscreet={loaded.isDiscreet}
       />
     </>
@@ -158,12 +158,9 @@ const Rest = ({ loaded, map }: RestProps) => (
   </>
 )
 
-/** How many pictures the head of the page shows on a wide screen. */
-const shownInHead = 5
-
-/** A picture that the page has not shown yet, between facts; players would be pictures enough. */
+/** A picture that the gallery of a wide screen does not show, between the facts; players stand there otherwise. */
 function PictureBetween({ pictures }: Pick<Loaded, 'pictures'>) {
-  const picture = pictures[shownInHead]
+  const picture = pictures[mosaicPictures]
   if (!picture) return null
   return (
     <div className={columns.between}>

@@ -16,10 +16,10 @@ type PlanningSectionProps = {
 export function PlanningSection({ verdicts, legal: { shown, folded } }: PlanningSectionProps) {
   const { t } = useText()
   if (shown.length + folded.length === 0) return null
-  /** Not every region wants the flood risk in sight. */
-  const planningAlone = shown.every(({ key }) => key === 'planning')
+  // Not every region wants the flood risk in the advertisement.
+  const isPlanningOnly = shown.every(({ key }) => key === 'planning')
   return (
-    <Section id="planning" title={planningAlone ? t('listings:index.planning') : undefined}>
+    <Section id="planning" title={isPlanningOnly ? t('listings:index.planning') : undefined}>
       {verdicts.length > 0 && (
         <ul className={styles.verdicts}>
           {verdicts.map(({ text, isClear }) => (
@@ -30,7 +30,7 @@ export function PlanningSection({ verdicts, legal: { shown, folded } }: Planning
           ))}
         </ul>
       )}
-      <FactLists groups={shown} untitled={planningAlone} />
+      <FactLists groups={shown} untitled={isPlanningOnly} />
       {folded.length > 0 && (
         <Fold title={t('listings:moreStatements')}>
           <FactLists groups={folded} />

@@ -16,8 +16,8 @@ type GalleryProps = {
 
 /** Pictures that a phone swipes through; the lightbox has all of them. */
 const swiped = 12
-/** Pictures of the mosaic on a wider screen. */
-const laidOut = 5
+/** Pictures of the mosaic on a wider screen; `gallery.module.css` lays out as many. */
+export const mosaicPictures = 5
 
 /**
  * Pictures to swipe through on a phone, a mosaic of up to five on a wider screen; each opens all of them over the whole
@@ -30,7 +30,7 @@ export function Gallery({ pictures, id, ribbon }: GalleryProps) {
   return (
     <div data-gallery="">
       <div className={styles.frame}>
-        <div className={styles.mosaic} data-count={Math.min(shown.length, laidOut)}>
+        <div className={styles.mosaic} data-count={Math.min(shown.length, mosaicPictures)}>
           {shown.map((picture, index) => (
             <Tile key={picture.id} picture={picture} index={index} of={pictures.length} opens={id} />
           ))}

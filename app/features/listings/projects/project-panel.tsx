@@ -13,7 +13,7 @@ export function ProjectPanel({ loaded: { soldOut, phone, phoneHref } }: { loaded
   return (
     <aside
       className={styles.panel}
-      data-open={soldOut ? undefined : ''}
+      data-available={soldOut ? undefined : ''}
       aria-label={t('listings:contact.title')}
     >
       {!soldOut && (

@@ -10,8 +10,8 @@ import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
 import { baseUrl } from './browser'
 
-/** A server that stands before the product until the test ends. @returns its origin */
-export async function startFront(answer: RequestListener): Promise<string> {
+/** A server between browser and product until the test ends. @returns its origin */
+export async function startProxy(answer: RequestListener): Promise<string> {
   const server = createServer(answer)
   server.listen(0, 'localhost')
   await once(server, 'listening')
@@ -23,10 +23,10 @@ export async function startFront(answer: RequestListener): Promise<string> {
 }
 
 /**
- * Answers as the product does.
+ * Forwards a request to the product.
  * @param addition - written behind the body, which must not be compressed then
  */
-export function passOn(incoming: IncomingMessage, answer: ServerResponse, addition = '') {
+export function forward(incoming: IncomingMessage, answer: ServerResponse, addition = '') {
   const { hostname, port } = new URL(baseUrl())
   const { method, url, headers } = incoming
   const sent = request(

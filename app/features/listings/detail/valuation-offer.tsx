@@ -1,8 +1,8 @@
 import { useText } from '~/i18n/use-text'
-import styles from './own-value.module.css'
+import styles from './valuation-offer.module.css'
 
-/** Whoever sees what was sold or let wonders what their own is worth. @param href - of a valuation, if there is one */
-export function OwnValue({ href }: { href: string | undefined }) {
+/** Offers a valuation beside a listing that is sold or let. @param href - of the page of valuations, if there is one */
+export function ValuationOffer({ href }: { href: string | undefined }) {
   const { t } = useText()
   if (!href) return null
   return (

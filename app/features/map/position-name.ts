@@ -10,7 +10,7 @@ const letter = 7.5
 const halfLine = 8
 /** The label of a village, whose letters are larger, and how far from its dot the middle of it stands. */
 const label = { letter: 9, height: labelHeight, fromDot: 24 }
-/** Units that its box may cut off the drawing: at the sides of a tablet's, else, and above and below. */
+/** Units of the drawing that its box may cut off: at each side on a tablet, at each side elsewhere, above and below. */
 const cutOff = { narrow: 82, wide: 22, vertical: 58 }
 
 /**
@@ -18,7 +18,7 @@ const cutOff = { narrow: 82, wide: 22, vertical: 58 }
  * middle as there is room, else where it is widest.
  * @param village - whose dot and label it keeps clear of
  */
-export function placeName(
+export function positionName(
   name: string,
   rings: readonly Ring[],
   village?: Village,
@@ -30,7 +30,7 @@ export function placeName(
 }
 
 /** Finds where the label of a village stands: towards the middle from its dot, and in sight on a tablet. */
-export function placeLabel(name: string, [x, y]: Point): { at: Point; width: number } {
+export function positionLabel(name: string, [x, y]: Point): { at: Point; width: number } {
   const width = Math.round(name.length * label.letter + label.height)
   const left = cutOff.narrow + width / 2
   const inSight = Math.max(left, Math.min(x, sketchSize.width - left))

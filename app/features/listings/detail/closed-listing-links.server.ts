@@ -6,22 +6,22 @@ import { listNameOf, readCriteria, writeCriteria } from '../list/listing-criteri
 import { placeParameter } from '../list/place-parameter'
 import type { PublicListing } from '../projection/listing-rows'
 
-/** Where visitors of a sold or rented listing go on (D8). */
-export type ClosedWays = {
-  /** To be told of the next one like it. */
+/** Links for visitors of a sold or rented listing (D8). */
+export type ClosedListingLinks = {
+  /** Search alert for listings like it. */
   alert: string | undefined
-  /** What is to be had now: what is like it, and the whole list. */
+  /** Similar listings, and the whole list. */
   onward: { href: string; text: string }[]
-  /** What their own is worth. */
+  /** Page of valuations. */
   valuation: string | undefined
 }
 
-export function closedWays(
+export function closedListingLinks(
   { goal, webId, zip }: Pick<PublicListing, 'goal' | 'webId' | 'zip'>,
   { city, hasSimilar }: Pick<ListingCard, 'city'> & { hasSimilar: boolean },
   site: Site,
   { locale, t }: Pick<PresenterContext, 'locale' | 't'>,
-): ClosedWays {
+): ClosedListingLinks {
   const form = pathOfOriginal(site, '/demand-register/', locale)
   const like = { ...readCriteria(goal, new URLSearchParams()), webIds: [webId], zips: [zip] }
   const query = writeCriteria(like, () => placeParameter(city, zip))
