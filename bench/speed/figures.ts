@@ -46,7 +46,7 @@ export async function startSide(source: string, pageCache: Figure['pageCache']):
     async restart() {
       await side.product.stop()
       side.product = await start()
-      await untilIdle(side.product.cpuSeconds, 20)
+      await untilIdle(side.product.cpuSeconds)
     },
     async stop() {
       await side.product.stop()
