@@ -6,10 +6,10 @@
  *   node bench/speed.ts --figure NAME    that figure alone
  *   node bench/speed.ts --record         also writes this commit into bench/records.json where it is 3 % better
  *
- * Options: --rounds 7 --seconds 3. Needs Linux, `npm run build`, the history of the repository, Chromium, and: apt-get
+ * Options: --starts 3 --rounds 7 --seconds 2. Needs Linux, `npm run build`, the history of the repository, Chromium, and: apt-get
  * install -y wrk. This build and the record's alternate, so that other load affects both. Figures with a
- * warm-up restart both for each round: one build took 25 to 45 µs for a cached page, depending on the start. Such noise
- * only adds, so a ratio compares the lowest values of all rounds.
+ * warm-up have both started anew and warmed up a few times: starts of one build differ, and a cached page of 33 µs after
+ * seven seconds took 25 after twenty. What disturbs only adds, so a ratio compares the lowest values of all rounds.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -24,8 +24,9 @@ const { values: options } = parseArgs({
   options: {
     figure: { type: 'string', multiple: true },
     record: { type: 'boolean', default: false },
+    starts: { type: 'string', default: '3' },
     rounds: { type: 'string', default: '7' },
-    seconds: { type: 'string', default: '3' },
+    seconds: { type: 'string', default: '2' },
   },
 })
 
@@ -81,10 +82,15 @@ async function compareWith(commit: string, those: Figure[]): Promise<[string, nu
 
 async function ratioOf(figure: Figure, [ours, record]: readonly [Side, Side], commit: string) {
   const all = { ours: [] as number[], record: [] as number[] }
+  const starts = figure.warmUp > 0 ? Number(options.starts) : 1
   const rounds = figure.isExact ? 1 : Number(options.rounds)
-  for (let round = 0; round < rounds; round++) {
-    all.ours.push(await measureOnce(figure, ours, round))
-    all.record.push(await measureOnce(figure, record, round))
+  const seconds = Number(options.seconds)
+  for (let start = 0; start < starts; start++) {
+    if (figure.warmUp > 0) for (const side of [ours, record]) await warmUp(figure, side)
+    for (let round = 0; round < rounds; round++) {
+      all.ours.push(await figure.measure(ours, { seconds, round }))
+      all.record.push(await figure.measure(record, { seconds, round }))
+    }
   }
   const [own, best] = [Math.min(...all.ours), Math.min(...all.record)]
   const ratio = own / best
@@ -97,12 +103,9 @@ async function ratioOf(figure: Figure, [ours, record]: readonly [Side, Side], co
   return ratio
 }
 
-async function measureOnce(figure: Figure, side: Side, round: number): Promise<number> {
-  if (figure.warmUp > 0) {
-    await side.restart()
-    await figure.measure(side, { seconds: figure.warmUp, round })
-  }
-  return await figure.measure(side, { seconds: Number(options.seconds), round })
+async function warmUp(figure: Figure, side: Side) {
+  await side.restart()
+  await figure.measure(side, { seconds: figure.warmUp, round: 0 })
 }
 
 function writeRecords(records: Record[], ratios: ReadonlyMap<string, number>) {

@@ -25,7 +25,7 @@ export interface Figure {
   digits: number
   /** Environment of the product. */
   pageCache: 'on' | 'off'
-  /** Seconds of warm-up of a product that is started anew for each round; 0 where it runs on. */
+  /** Seconds of warm-up of a product that is started anew; 0 where it runs on. */
   warmUp: number
   /** Identical in every round, so one is enough. */
   isExact?: boolean
@@ -75,7 +75,7 @@ const cpuFigure = (
   unit: 'µs of CPU',
   digits: pageCache === 'on' ? 1 : 0,
   pageCache,
-  warmUp: 7,
+  warmUp: 20,
   measure: async (side, { seconds }) => await cpuOfAnswers(side, await addressOf(side), seconds),
 })
 
