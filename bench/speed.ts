@@ -6,10 +6,10 @@
  *   node bench/speed.ts --figure NAME    that figure alone
  *   node bench/speed.ts --record         also writes this commit into bench/records.json where it is 3 % better
  *
- * Options: --starts 3 --rounds 7 --seconds 2. Needs Linux, `npm run build`, the history of the repository, Chromium, and: apt-get
- * install -y wrk. This build and the record's alternate, so that other load affects both. Figures with a
- * warm-up have both started anew and warmed up a few times: starts of one build differ, and a cached page of 33 µs after
- * seven seconds took 25 after twenty. What disturbs only adds, so a ratio compares the lowest values of all rounds.
+ * Options: --starts 3 --rounds 7 --seconds 2. Needs Linux, `npm run build`, the history of the repository, Chromium, and:
+ * apt-get install -y wrk. This build and the record's alternate, so that other load affects both. Figures with a warm-up
+ * have both started anew and warmed up a few times: starts of one build differ, and a cached page of 33 µs after seven
+ * seconds took 25 after twenty. What disturbs only adds, so a ratio compares the lowest values of all rounds.
  */
 import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'

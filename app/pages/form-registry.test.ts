@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { demandRegister } from '~/features/alerts/public'
+import { documentRequest } from '~/features/documents/public'
 import { type Field, type FormDefinition, formKey, problemMessages } from '~/features/forms/public'
 import { problemsOf } from '~/features/forms/public.server'
 import { byHand, leadFormNames } from '~/features/leads/office/lead-filter'
@@ -102,14 +104,16 @@ test('F1 every form of the room of leads is in its list', () => {
   expect(leadForms.map(({ name }) => `${name}.form.ts`).toSorted()).toEqual(files.toSorted())
 })
 
-/** Forms whose lead is mailed to the agency, and whose visitor gets a confirmation. */
-const mailed = [...leadForms, contactDemand].map((form) => [form.name, form] as const)
+/** Forms whose lead is mailed to the agency: the visitor gets a confirmation, or has confirmed it by mail before. */
+const mailed = [
+  ...[...leadForms, contactDemand].map((form) => [form, ['subject', 'confirmation']] as const),
+  ...[demandRegister, documentRequest].map((form) => [form, ['subject']] as const),
+].map(([form, parts]) => [form.name, form, parts] as const)
 
-test.each(mailed)('L17 %s has words for both of its mails in four languages', (_, form) => {
-  const wanted = (form.variants ?? [undefined]).flatMap((variant) => [
-    [formKey(form, 'subject', variant)],
-    [formKey(form, 'confirmation', variant)],
-  ])
+test.each(mailed)('L17 %s has words for its mails in four languages', (_, form, parts) => {
+  const wanted = (form.variants ?? [undefined]).flatMap((variant) =>
+    parts.map((part) => [formKey(form, part, variant)]),
+  )
   for (const locale of locales) expect([locale, missing(locale, wanted)]).toEqual([locale, []])
 })
 

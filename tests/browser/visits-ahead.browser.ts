@@ -17,7 +17,7 @@ const ran = '/robots.txt?ran'
 const isScript = ({ url }: IncomingMessage) => url?.startsWith('/assets/visit.client-')
 
 /** Stands before the product, and has browsers prepare a page at once: no visitor's pointer is waited for. */
-async function frontThatPrepares(ahead: string): Promise<{ origin: string; asked: string[] }> {
+async function proxyThatPrepares(ahead: string): Promise<{ origin: string; asked: string[] }> {
   const asked: string[] = []
   const rules = JSON.stringify({ prerender: [{ urls: [ahead], eagerness: 'immediate' }] })
   const origin = await startProxy((incoming, answer) => {
@@ -58,7 +58,7 @@ async function addressOf(browser: ChildProcess): Promise<string> {
 
 test('O5 a page that is prepared ahead tells its visit when it is opened, not before', async () => {
   const ahead = await listingPath(2704)
-  const { origin, asked } = await frontThatPrepares(ahead)
+  const { origin, asked } = await proxyThatPrepares(ahead)
   const browser = await openBrowser(`${origin}/nl/te-koop/`)
   const drivenAt = await addressOf(browser)
   await expect.poll(() => asked, patience).toContain(`GET ${ran}`)

@@ -28,8 +28,8 @@ export type WeekFigure = {
 }
 
 /**
- * Four figures of the last seven days, each beside that of the week before. Those of a new listing
- * count from its first day, so that they agree with the timeline on the same page.
+ * Four figures of the last seven days, each beside that of the week before. Those of a new listing count from
+ * its first day, so that they agree with the timeline on the same page.
  */
 export function figuresOf({ today, since, visits, history, mails }: Known): WeekFigure[] {
   const asked = (isViewing: boolean): Counted[] =>
