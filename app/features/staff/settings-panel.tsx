@@ -1,5 +1,5 @@
+import { useLanguageNames } from '~/i18n/use-language-names'
 import { useText } from '~/i18n/use-text'
-import { locales } from '~/kernel/locale'
 import type { ActAnswer } from '~/kernel/office/act-answer'
 import type { FormShape } from '~/kernel/office/form-shape'
 import { ActForm } from '~/ui/office/act-form'
@@ -31,7 +31,7 @@ function useSettingTexts(): FieldTexts {
     phone: { label: t('staff:account.phone'), autoComplete: 'tel' },
     locale: {
       label: t('staff:account.locale'),
-      options: Object.fromEntries(locales.map((one) => [one, t(`ui:languages.${one}`)])),
+      options: useLanguageNames(),
     },
     signature: { label: t('staff:account.signature'), hint: t('staff:account.signatureHint') },
     keysOn: { label: t('staff:account.keysOn'), hint: t('staff:account.keysHint') },

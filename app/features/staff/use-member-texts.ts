@@ -1,5 +1,5 @@
+import { useLanguageNames } from '~/i18n/use-language-names'
 import { useText } from '~/i18n/use-text'
-import { locales } from '~/kernel/locale'
 import { roles } from '~/platform/office/permissions'
 import type { FieldTexts } from '~/ui/office/schema-fields'
 
@@ -16,7 +16,7 @@ export function useMemberTexts(): FieldTexts {
     },
     locale: {
       label: t('staff:members.field.locale'),
-      options: Object.fromEntries(locales.map((one) => [one, t(`ui:languages.${one}`)])),
+      options: useLanguageNames(),
     },
     password: {
       label: t('staff:members.field.password'),

@@ -1,6 +1,6 @@
 import { handSources } from '~/features/leads/public'
+import { useLanguageNames } from '~/i18n/use-language-names'
 import { useText } from '~/i18n/use-text'
-import { locales } from '~/kernel/locale'
 import type { FieldTexts } from '~/ui/office/schema-fields'
 
 /** What the fields of a lead that is entered are called. @param agents - who can be given it */
@@ -18,7 +18,7 @@ export function useNewLeadTexts(agents: readonly { id: number; name: string }[])
     phone: { label: t('leads-office:fact.phone') },
     locale: {
       label: t('leads-office:fact.language'),
-      options: Object.fromEntries(locales.map((one) => [one, t(`ui:languages.${one}`)])),
+      options: useLanguageNames(),
     },
     remark: { label: t('leads-office:enter.remark') },
     agent: {

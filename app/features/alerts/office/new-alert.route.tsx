@@ -1,7 +1,7 @@
 import { officePath } from '~/i18n/office-table'
 import { translateTo } from '~/i18n/texts.server'
+import { useLanguageNames } from '~/i18n/use-language-names'
 import { useText } from '~/i18n/use-text'
-import { locales } from '~/kernel/locale'
 import { mayAct, shapeOf } from '~/platform/office/may-act.server'
 import { mayLoad } from '~/platform/office/may-load.server'
 import { ActForm } from '~/ui/office/act-form'
@@ -33,7 +33,7 @@ export default function NewAlert({ loaderData: { enter }, actionData: answer }: 
     phone: { label: t('alerts-office:field.phone') },
     locale: {
       label: t('alerts-office:field.locale'),
-      options: Object.fromEntries(locales.map((one) => [one, t(`ui:languages.${one}`)])),
+      options: useLanguageNames(),
     },
     remark: { label: t('alerts-office:field.remark') },
   }

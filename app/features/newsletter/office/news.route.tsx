@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { data, useRevalidator } from 'react-router'
 import { officePath } from '~/i18n/office-table'
+import { useLanguageNames } from '~/i18n/use-language-names'
 import { useText } from '~/i18n/use-text'
-import { locales } from '~/kernel/locale'
 import type { ActAnswer } from '~/kernel/office/act-answer'
 import { mayAct, shapeOf } from '~/platform/office/may-act.server'
 import { mayLoad } from '~/platform/office/may-load.server'
@@ -32,6 +32,7 @@ export const loader = mayLoad('newsletter.read', async (loading) => {
 
 export default function NewsScreen({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { t, locale } = useText()
+  const languages = useLanguageNames()
   const { news, forms, email } = loaderData
   const { title, intro, day, href, sent, last, waiting, isOnItsWay } = news
   useProgress(isOnItsWay)
@@ -70,7 +71,7 @@ export default function NewsScreen({ loaderData, actionData: answer }: Route.Com
             texts={{
               locale: {
                 label: t('newsletter-office:column.language'),
-                options: Object.fromEntries(locales.map((one) => [one, t(`ui:languages.${one}`)])),
+                options: languages,
               },
             }}
             values={{ locale }}

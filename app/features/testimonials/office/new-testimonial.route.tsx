@@ -1,7 +1,7 @@
 import { officePath } from '~/i18n/office-table'
 import { translateTo } from '~/i18n/texts.server'
+import { useLanguageNames } from '~/i18n/use-language-names'
 import { useText } from '~/i18n/use-text'
-import { locales } from '~/kernel/locale'
 import { mayAct, shapeOf } from '~/platform/office/may-act.server'
 import { mayLoad } from '~/platform/office/may-load.server'
 import { ActForm } from '~/ui/office/act-form'
@@ -53,7 +53,7 @@ function useFieldTexts(): FieldTexts {
     comment: { label: t('testimonials-office:field.comment'), hint: t('testimonials-office:hint.comment') },
     locale: {
       label: t('testimonials-office:fact.language'),
-      options: Object.fromEntries(locales.map((one) => [one, t(`ui:languages.${one}`)])),
+      options: useLanguageNames(),
     },
     day: { label: t('testimonials-office:field.day'), hint: t('testimonials-office:hint.day') },
     agreedBy: {
