@@ -7,10 +7,10 @@ import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import type { Member } from '~/platform/office/member.server'
 import { enteredMail } from './entered-mail.server'
-import { findLeadSince, insertLead, lockDigest } from './leads.repo.server'
+import { findLeadSince, lockDigest } from './leads.repo.server'
 import { insertEntry } from './office/lead.repo.server'
 import { byHand, type handSources } from './office/lead-filter'
-import { enqueueDelivery } from './webhook/deliver-leads.server'
+import { addLead } from './write-lead.server'
 
 /** Minutes within which the same once more is a second press of the button. */
 const doubleWithin = 10
@@ -49,14 +49,13 @@ export async function enterLead(tx: Db, app: App, member: Pick<Member, 'id'>, en
   if (same !== undefined) return { id: same, isNew: false }
   const name = [fields.firstName, fields.lastName].filter(Boolean).join(' ')
   const personId = email || !known ? await personOf(tx, { email, name, phone: fields.phone }, at) : known
-  const id = await insertLead(tx, {
+  const id = await addLead(tx, app, {
     ...{ at, form: byHand, locale, email, fields, ...subject, page: '', consentVersion: '', digest },
     ...{ personId, staffId, source, enteredBy: member.id },
     // Whoever keeps it for themselves has taken it up.
     state: staffId === member.id ? 'open' : 'new',
   })
   if (email && isMailed) await mailVisitor(tx, app, { id, email, locale, subject, staffId: member.id })
-  await enqueueDelivery(tx, app, id)
   return { id, isNew: true }
 }
 

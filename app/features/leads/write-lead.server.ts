@@ -20,7 +20,15 @@ export async function writeLead(tx: Db, services: Writing, lead: NewLead, agent?
   const personId = await personOf(tx, contact, lead.at)
   const isSpam = lead.email ? await isBlocked(tx, lead.email) : false
   const staffId = isSpam ? undefined : await agentByRule(tx, services, { personId, agent, lead })
-  const id = await insertLead(tx, { ...lead, personId, staffId, ...(isSpam && { state: 'spam' as const }) })
+  const state = isSpam ? ('spam' as const) : lead.state
+  return await addLead(tx, services, { ...lead, personId, staffId, state })
+}
+
+type Adding = Pick<Services, 'config' | 'jobs' | 'clock'>
+
+/** Inserts a lead as it is, and lets it go on to the agency's CRM, in the caller's transaction. @returns its number */
+export async function addLead(tx: Db, services: Adding, lead: NewLead): Promise<number> {
+  const id = await insertLead(tx, lead)
   await enqueueDelivery(tx, services, id)
   return id
 }
