@@ -27,16 +27,7 @@ const write = (query: string) => writeCriteria(read(query), (zip) => placeParame
 const criteriaOf = (query: string) =>
   Object.fromEntries(Object.entries(read(query)).filter(([, value]) => value !== undefined))
 
-const none = {
-  zips: [],
-  areas: [],
-  near: [],
-  webIds: [],
-  subtypes: [],
-  features: [],
-  facades: [],
-  states: [],
-}
+const none = Object.fromEntries(allFilters.filter(({ isMany }) => isMany).map(({ name }) => [name, []]))
 const nothing = { goal: 'sale', ...none, sort: 'newest', page: 1, view: 'list' }
 
 test('P1 an address without a query selects everything, newest first', () => {

@@ -14,6 +14,10 @@ import { dayNumber, type Measure, searchedStates } from './searched-listing'
 export const energyFilterLetters = ['A', 'B', 'C', 'D', 'E', 'F'] as const
 export type EnergyFilterLetter = (typeof energyFilterLetters)[number]
 
+/** What a listing has one or more of, so that a filter can ask for any of several. */
+export const alternativeSets = ['webIds', 'subtypes', 'facades', 'states'] as const
+export type AlternativeSet = (typeof alternativeSets)[number]
+
 /**
  * What a filter asks of a listing. `least`, `most`: a bound of a measure, inclusive; both of one measure are a range.
  * `any`: one of the values, `all`: each of them. `where`: listings in any of these places; `within`: narrows by the
@@ -21,7 +25,7 @@ export type EnergyFilterLetter = (typeof energyFilterLetters)[number]
  */
 type Test<Value> =
   | { by: 'least' | 'most'; of: Measure; toNumber?(value: Value): number | undefined }
-  | { by: 'any'; of: 'webIds' | 'subtypes' | 'facades' | 'states' }
+  | { by: 'any'; of: AlternativeSet }
   | { by: 'all'; of: 'features' }
   | { by: 'where' | 'within' | 'text' }
 

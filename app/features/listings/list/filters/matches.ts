@@ -1,6 +1,6 @@
 import { emptyLookup } from '../where/place-lookup'
 import { listOf } from './filter-values'
-import type { AnyFilter, FilterValues } from './filters'
+import type { AlternativeSet, AnyFilter, FilterValues } from './filters'
 import { allFilters } from './filters'
 import { placeCondition } from './place-condition'
 import type { SearchedListing } from './searched-listing'
@@ -36,11 +36,7 @@ function conditionOf({ test }: AnyFilter, asked: unknown[]): Condition | undefin
   }
 }
 
-function holds(
-  listing: SearchedListing,
-  of: 'webIds' | 'subtypes' | 'facades' | 'states',
-  value: unknown,
-): boolean {
+function holds(listing: SearchedListing, of: AlternativeSet, value: unknown): boolean {
   switch (of) {
     case 'webIds':
       return (listing.webIds as readonly unknown[]).includes(value)

@@ -32,28 +32,27 @@ export type PublicFacts = {
   freeFrom: string[]
 }
 
-/** What bounds compare; undefined where it is unknown or hidden, which no bound matches. */
-export type Measures = {
+/** What bounds compare. */
+export const measureNames = [
   /** Cents. */
-  price: number | undefined
+  'price',
   /** Cents per m² of living surface, of the plot for land. */
-  perM2: number | undefined
-  bedrooms: number | undefined
+  'perM2',
+  'bedrooms',
   /** m² */
-  surface: number | undefined
+  'surface',
   /** m² */
-  plot: number | undefined
-  floor: number | undefined
+  'plot',
+  'floor',
   /** See `kernel/energy-bands.ts`. */
-  energy: number | undefined
+  'energy',
   /** Days since 1970; 0 is at once. */
-  freeOn: number | undefined
-}
-export type Measure = keyof Measures
+  'freeOn',
+] as const
+export type Measure = (typeof measureNames)[number]
 
-export const measureNames: readonly Measure[] = [
-  ...(['price', 'perM2', 'bedrooms', 'surface', 'plot', 'floor', 'energy', 'freeOn'] as const),
-]
+/** Undefined where it is unknown or hidden, which no bound matches. */
+export type Measures = Record<Measure, number | undefined>
 
 export const searchedStates = ['available', 'option', 'closed'] as const
 type SearchedState = (typeof searchedStates)[number]

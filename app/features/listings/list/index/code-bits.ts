@@ -1,13 +1,11 @@
-/** The codes of a listing by column; of features and subtypes it has a bit each. */
-export type Codes = Record<
-  'goal' | 'place' | 'webIds' | 'facades' | 'states' | 'features' | 'subtypes',
-  number
->
-type Coded = keyof Codes
+import { alternativeSets } from '../filters/filters'
 
-const codedColumns: readonly Coded[] = [
-  ...(['goal', 'place', 'webIds', 'facades', 'states', 'features', 'subtypes'] as const),
-]
+const codedColumns = ['goal', 'place', 'features', ...alternativeSets] as const
+type Coded = (typeof codedColumns)[number]
+
+/** The codes of a listing by column; of features and subtypes it has a bit each. */
+export type Codes = Record<Coded, number>
+
 /** Bits of a word. */
 const perWord = 32
 

@@ -2,7 +2,7 @@ import type { FilterName } from '~/kernel/filter-parameters'
 import { listingSubtypes } from '~/kernel/listing-subtypes'
 import { listingFeatures } from '../filters/features'
 import { listOf, readFilters } from '../filters/filter-values'
-import { type AnyFilter, allFilters } from '../filters/filters'
+import { type AlternativeSet, type AnyFilter, allFilters, alternativeSets } from '../filters/filters'
 import { searchedStates } from '../filters/searched-listing'
 import type { ListingFilter } from '../listing-criteria'
 import type { PlaceLookup } from '../where/place-lookup'
@@ -11,9 +11,8 @@ import type { ListingColumns, Place } from './listing-columns'
 import { selectSlots } from './select-slots'
 
 /** Filters whose values are alternatives; those of places are alternatives of each other as well. */
-const groups = ['where', 'webIds', 'subtypes', 'facades', 'states'] as const
+const groups = ['where', ...alternativeSets] as const
 type Group = (typeof groups)[number]
-type CodedGroup = Exclude<Group, 'where'>
 
 /** How many listings each choice of a filter would leave beside all other filters. */
 export type Facets = {
@@ -81,7 +80,8 @@ export function countChoices(
   near: ReadonlyMap<string, Uint32Array>,
 ): Facets {
   const { places, types, bits } = columns
-  const countOf = (group: CodedGroup, code: number) => bits.countAmong(beside.get(group) ?? all, group, code)
+  const countOf = (group: AlternativeSet, code: number) =>
+    bits.countAmong(beside.get(group) ?? all, group, code)
   const ofPlaces = countPlaces(columns, beside.get('where') ?? all)
   return {
     places: places.values.map((place, code) => ({ ...place, total: ofPlaces[code] ?? 0 })),

@@ -1,7 +1,7 @@
 import { listingSubtypes } from '~/kernel/listing-subtypes'
 import { listingFeatures } from '../filters/features'
 import { listOf } from '../filters/filter-values'
-import { type AnyFilter, allFilters } from '../filters/filters'
+import { type AlternativeSet, type AnyFilter, allFilters } from '../filters/filters'
 import { type PlaceFilter, placeFilter } from '../filters/place-condition'
 import { searchedStates } from '../filters/searched-listing'
 import type { ListingFilter } from '../listing-criteria'
@@ -53,11 +53,7 @@ function keepCoded(columns: ListingColumns, bits: Uint32Array, test: Test, asked
     keepBits(bits, columns.bits.of(test.of, codesAsked(columns, test.of, asked), columns.length))
 }
 
-function codesAsked(
-  columns: ListingColumns,
-  of: 'webIds' | 'subtypes' | 'facades' | 'states',
-  asked: unknown[],
-): number[] {
+function codesAsked(columns: ListingColumns, of: AlternativeSet, asked: unknown[]): number[] {
   switch (of) {
     case 'webIds':
       return codesOf(columns.types.test((webIds) => webIds.some((webId) => asked.includes(webId))))
