@@ -6,6 +6,8 @@ import type { TextKey } from './text-keys'
 export const navGroups = ['work', 'agency', 'system'] as const
 
 export type NavPlace = {
+  /** Its name. */
+  title: TextKey
   group: (typeof navGroups)[number]
   /** Its drawing in the navigation. */
   icon:
@@ -35,8 +37,6 @@ export type OfficeEntry = {
   screen: string
   /** Whoever has it sees the page; `open` pages are for whoever is not logged in yet. */
   permission: Permission | 'open'
-  /** Its name in navigation and breadcrumbs. */
-  title: TextKey
   /** Its place in the navigation: pages of a group come in the order of this table. */
   nav?: NavPlace
   /** Files below its path, such as the frame of a mail: the route module. */
@@ -58,206 +58,187 @@ export const officeTable = {
     path: '/office/',
     screen: 'pages/office/today.route.tsx',
     permission: 'today.read',
-    title: 'office:page.today',
-    nav: { group: 'work', icon: 'today', letter: 't' },
+    nav: { title: 'office:page.today', group: 'work', icon: 'today', letter: 't' },
   },
   leads: {
     path: '/office/leads/',
     screen: 'features/leads/office/inbox.route.tsx',
     permission: 'leads.read',
-    title: 'office:page.leads',
-    nav: { group: 'work', icon: 'inbox', letter: 'l' },
+    nav: { title: 'office:page.leads', group: 'work', icon: 'inbox', letter: 'l' },
     files: { 'leads.csv': 'features/leads/office/export/leads-file.route.ts' },
   },
   'leads.new': {
     path: '/office/leads/new/',
     screen: 'pages/office/new-lead.route.tsx',
     permission: 'leads.write',
-    title: 'leads-office:enter.title',
   },
   'leads.lead': {
     path: '/office/leads/:id/',
     screen: 'features/leads/office/lead.route.tsx',
     permission: 'leads.read',
-    title: 'office:page.leads',
   },
   search: {
     path: '/office/search/',
     screen: 'pages/office/search.route.tsx',
     permission: 'search.read',
-    title: 'office:page.search',
-    nav: { group: 'work', icon: 'search', letter: 's' },
+    nav: { title: 'office:page.search', group: 'work', icon: 'search', letter: 's' },
   },
   'people.person': {
     path: '/office/people/:id/',
     screen: 'pages/office/person.route.tsx',
     permission: 'people.read',
-    title: 'people-office:title',
   },
   'people.export': {
     path: '/office/people/:id/export/',
     screen: 'features/privacy/office/person-export.route.ts',
     permission: 'people.export',
-    title: 'people-office:export.title',
   },
   login: {
     path: loginPath,
     screen: 'features/staff/login.route.tsx',
     permission: 'open',
-    title: 'staff:login.title',
   },
   'login.forgotten': {
     path: '/office/login/forgotten/',
     screen: 'features/staff/forgotten.route.tsx',
     permission: 'open',
-    title: 'accounts:forgotten.title',
   },
   'login.password': {
     path: '/office/login/password/',
     screen: 'features/staff/new-password.route.tsx',
     permission: 'open',
-    title: 'accounts:newPassword.title',
   },
   account: {
     path: accountPath,
     screen: 'features/staff/account.route.tsx',
     permission: 'account.read',
-    title: 'staff:account.title',
     files: { 'picture.jpeg': 'features/staff/own-picture.route.ts' },
   },
   testimonials: {
     path: '/office/testimonials/',
     screen: 'features/testimonials/office/testimonials.route.tsx',
     permission: 'testimonials.read',
-    title: 'office:page.testimonials',
-    nav: { group: 'work', icon: 'testimonials', short: 'office:short.testimonials', letter: 'r' },
+    nav: {
+      title: 'office:page.testimonials',
+      group: 'work',
+      icon: 'testimonials',
+      short: 'office:short.testimonials',
+      letter: 'r',
+    },
   },
   'testimonials.new': {
     path: '/office/testimonials/new/',
     screen: 'features/testimonials/office/new-testimonial.route.tsx',
     permission: 'testimonials.write',
-    title: 'testimonials-office:enter.title',
   },
   'testimonials.testimonial': {
     path: '/office/testimonials/:id/',
     screen: 'features/testimonials/office/testimonial.route.tsx',
     permission: 'testimonials.read',
-    title: 'office:page.testimonials',
     files: { 'picture.jpeg': 'features/testimonials/office/picture.route.ts' },
   },
   alerts: {
     path: '/office/alerts/',
     screen: 'features/alerts/office/alerts.route.tsx',
     permission: 'alerts.read',
-    title: 'office:page.alerts',
-    nav: { group: 'work', icon: 'alerts', letter: 'z' },
+    nav: { title: 'office:page.alerts', group: 'work', icon: 'alerts', letter: 'z' },
   },
   'alerts.new': {
     path: '/office/alerts/new/',
     screen: 'features/alerts/office/new-alert.route.tsx',
     permission: 'alerts.write',
-    title: 'alerts-office:enter.title',
   },
   'alerts.alert': {
     path: '/office/alerts/:id/',
     screen: 'features/alerts/office/alert.route.tsx',
     permission: 'alerts.read',
-    title: 'office:page.alerts',
   },
   newsletter: {
     path: '/office/newsletter/',
     screen: 'features/newsletter/office/newsletter.route.tsx',
     permission: 'newsletter.read',
-    title: 'office:page.newsletter',
-    nav: { group: 'work', icon: 'newsletter', short: 'office:short.newsletter', letter: 'n' },
+    nav: {
+      title: 'office:page.newsletter',
+      group: 'work',
+      icon: 'newsletter',
+      short: 'office:short.newsletter',
+      letter: 'n',
+    },
     files: { 'subscribers.csv': 'features/newsletter/office/subscribers.route.ts' },
   },
   'newsletter.news': {
     path: '/office/newsletter/news/:id/',
     screen: 'features/newsletter/office/news.route.tsx',
     permission: 'newsletter.read',
-    title: 'office:page.newsletter',
   },
   'newsletter.subscriber': {
     path: '/office/newsletter/:id/',
     screen: 'features/newsletter/office/subscriber.route.tsx',
     permission: 'newsletter.read',
-    title: 'office:page.newsletter',
   },
   templates: {
     path: '/office/templates/',
     screen: 'features/leads/office/templates.route.tsx',
     permission: 'templates.write',
-    title: 'office:page.templates',
-    nav: { group: 'agency', icon: 'templates', letter: 'e' },
+    nav: { title: 'office:page.templates', group: 'agency', icon: 'templates', letter: 'e' },
   },
   'templates.template': {
     path: '/office/templates/:id/',
     screen: 'features/leads/office/template.route.tsx',
     permission: 'templates.write',
-    title: 'office:page.templates',
   },
   members: {
     path: '/office/members/',
     screen: 'features/staff/members.route.tsx',
     permission: 'members.read',
-    title: 'office:page.members',
-    nav: { group: 'agency', icon: 'members', letter: 'm' },
+    nav: { title: 'office:page.members', group: 'agency', icon: 'members', letter: 'm' },
   },
   'members.member': {
     path: '/office/members/:id/',
     screen: 'features/staff/member.route.tsx',
     permission: 'members.read',
-    title: 'office:page.members',
     files: { 'picture.jpeg': 'features/staff/member-picture.route.ts' },
   },
   outbox: {
     path: '/office/outbox/',
     screen: 'features/mail/office/outbox.route.tsx',
     permission: 'outbox.read',
-    title: 'office:page.outbox',
-    nav: { group: 'system', icon: 'outbox', letter: 'o' },
+    nav: { title: 'office:page.outbox', group: 'system', icon: 'outbox', letter: 'o' },
   },
   'outbox.mail': {
     path: '/office/outbox/:id/',
     screen: 'features/mail/office/outbox-mail.route.tsx',
     permission: 'outbox.read',
-    title: 'office:page.outbox',
     files: { 'message.html': 'features/mail/office/message.route.ts' },
   },
   webhook: {
     path: '/office/webhook/',
     screen: 'features/leads/office/webhook.route.tsx',
     permission: 'webhook.read',
-    title: 'office:page.webhook',
-    nav: { group: 'system', icon: 'out', letter: 'w' },
+    nav: { title: 'office:page.webhook', group: 'system', icon: 'out', letter: 'w' },
   },
   imports: {
     path: '/office/imports/',
     screen: 'features/feed/office/imports.route.tsx',
     permission: 'imports.read',
-    title: 'office:page.imports',
-    nav: { group: 'system', icon: 'imports', letter: 'i' },
+    nav: { title: 'office:page.imports', group: 'system', icon: 'imports', letter: 'i' },
   },
   'imports.run': {
     path: '/office/imports/:id/',
     screen: 'features/feed/office/import-run.route.tsx',
     permission: 'imports.read',
-    title: 'office:page.imports',
   },
   health: {
     path: '/office/health/',
     screen: 'pages/office/health.route.tsx',
     permission: 'health.read',
-    title: 'office:page.health',
-    nav: { group: 'system', icon: 'health', letter: 'h' },
+    nav: { title: 'office:page.health', group: 'system', icon: 'health', letter: 'h' },
   },
   'audit-log': {
     path: '/office/audit-log/',
     screen: 'pages/office/audit-log.route.tsx',
     permission: 'audit-log.read',
-    title: 'office:page.audit-log',
-    nav: { group: 'system', icon: 'log', letter: 'a' },
+    nav: { title: 'office:page.audit-log', group: 'system', icon: 'log', letter: 'a' },
   },
 } as const satisfies Record<string, OfficeEntry>
 

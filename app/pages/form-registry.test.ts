@@ -5,6 +5,8 @@ import { demandRegister } from '~/features/alerts/public'
 import { documentRequest } from '~/features/documents/public'
 import { type Field, type FormDefinition, formKey, problemMessages } from '~/features/forms/public'
 import { problemsOf } from '~/features/forms/public.server'
+import { questions } from '~/features/leads/lead-mails.server'
+import { reportedForms } from '~/features/leads/listing-history.server'
 import { byHand, leadFormNames } from '~/features/leads/office/lead-filter'
 import { leadForms } from '~/features/leads/public'
 import { contactDemand } from '~/features/valuation/public'
@@ -94,14 +96,36 @@ test.each(named)('L17 %s has its heading, its button and all its fields in four 
     [formKey(form, 'title', variant)],
     [formKey(form, 'send', variant)],
   ])
-  const steps = (form.steps ?? []).map(({ name }) => [`${form.room}:step.${name}`])
-  const wanted = [...own, ...steps, ...form.fields.flatMap((field) => textsOfField(form, field))]
+  const [first, ...next] = form.steps ?? []
+  const steps = [first, ...next].flatMap((step) => (step ? [[`${form.room}:step.${step.name}`]] : []))
+  const buttons = next.map(({ name }) => [`${form.room}:nextStep.${name}`])
+  const folds = (form.folds ?? []).map(({ name }) => [`${form.room}:fold.${name}`])
+  const wanted = [
+    ...own,
+    ...steps,
+    ...buttons,
+    ...folds,
+    ...form.fields.flatMap((field) => textsOfField(form, field)),
+  ]
   for (const locale of locales) expect([locale, missing(locale, wanted)]).toEqual([locale, []])
 })
 
 test('F1 every form of the room of leads is in its list', () => {
   const files = readdirSync('app/features/leads').filter((file) => file.endsWith('.form.ts'))
   expect(leadForms.map(({ name }) => `${name}.form.ts`).toSorted()).toEqual(files.toSorted())
+})
+
+test('O2 what owners read of forms has words in every language', () => {
+  const kinds = reportedForms.flatMap((name) => [
+    [`leads:history.type.${name}`],
+    [`leads:history.subject.${name}`],
+  ])
+  expect(reportedForms.filter((name) => !findForm(name))).toEqual([])
+  for (const locale of locales) expect([locale, missing(locale, kinds)]).toEqual([locale, []])
+})
+
+test('F1 every form whose answer is promised is one that makes a lead', () => {
+  expect(leadForms.map(({ name }) => name)).toEqual(expect.arrayContaining([...questions]))
 })
 
 /** Forms whose lead is mailed to the agency: the visitor gets a confirmation, or has confirmed it by mail before. */

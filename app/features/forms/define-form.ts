@@ -20,7 +20,10 @@ export type FormDefinition = {
   fields: readonly Field[]
   /** Forms of the same name that ask less or more, by the hidden field `variant`; the first unless one is given. */
   variants?: readonly string[]
-  /** Asks its fields step by step, in this order; the heading of each is the text `step.<name>` of its room. */
+  /**
+   * Asks its fields step by step, in this order; the texts `step.<name>` and `nextStep.<name>` of its room are the heading
+   * of each, and the button that leads to it.
+   */
   steps?: readonly FormStep[]
   /** Folds some of its fields; the line of each is the text `fold.<name>` of its room. */
   folds?: readonly FormFold[]

@@ -60,7 +60,7 @@ export function agencyMail(mail: LeadMail & { link: string }): Mail {
 }
 
 /** Forms with a question that somebody answers; others say themselves what happens next. */
-const questions = new Set(['contact-me', 'contact-construction', 'site-contact'])
+export const questions: ReadonlySet<string> = new Set(['contact-me', 'contact-construction', 'site-contact'])
 
 type Confirmation = LeadMail & {
   /** The page that showed the form, if it is one of the agency's. */

@@ -28,7 +28,7 @@ export type HistoryEntry = {
 }
 
 /** Forms that concern the owner; sending a listing to a friend does not. */
-const reportedForms: readonly string[] = [contactMe.name, contactAppointment.name, 'document-request']
+export const reportedForms: readonly string[] = [contactMe.name, contactAppointment.name, 'document-request']
 
 /** Enough for a listing on the market for a year; the agency has the rest. */
 const maxEntries = 200

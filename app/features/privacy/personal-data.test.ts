@@ -2,12 +2,11 @@ import { is } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import * as schema from '#db/schema'
+import type { TextKey } from '~/i18n/text-keys'
+import { translateTo } from '~/i18n/texts.server'
+import { locales } from '~/kernel/locale'
 import { periods } from './periods'
 import { personalData } from './personal-data.server'
-import de from './texts/de.json'
-import en from './texts/en.json'
-import fr from './texts/fr.json'
-import nl from './texts/nl.json'
 
 const tables = Object.values(schema)
   .filter((one) => is(one, PgTable))
@@ -31,6 +30,7 @@ test('F11 what a room speaks for is there', () => {
 test('F11 every room has its period, and words for what it keeps in each language', () => {
   for (const { name, forgetBefore } of personalData) {
     if (forgetBefore) expect(Object.keys(periods)).toContain(name)
-    for (const { kind } of [nl, fr, en, de]) expect(Object.keys(kind)).toContain(`${name}_other`)
+    const key = `privacy:kind.${name}` as TextKey
+    for (const locale of locales) expect(translateTo(locale)(key, { count: 2 }), locale).not.toContain(key)
   }
 })

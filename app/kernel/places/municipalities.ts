@@ -1,4 +1,4 @@
-import type { Locale } from '~/kernel/locale'
+import { type Locale, locales } from '~/kernel/locale'
 import { countryIds, type Region, regionOf } from '~/kernel/region'
 import { foldText } from '~/kernel/search-text'
 import { slugOf } from '~/kernel/slug'
@@ -84,8 +84,10 @@ export const citySlug = (place: Municipality, locale: Locale): string =>
   slugOf(municipalityName(place, locale))
 
 /** All its own names, normalised for search. */
-export const namesOf = ({ nl, fr, de, en, lb, altFr }: Municipality) =>
-  new Set([nl, fr, de, en, lb, altFr].flatMap((name) => (name ? foldText(name) : [])))
+export function namesOf(place: Municipality): Set<string> {
+  const names = [...locales.map((locale) => place[locale]), place.lb, place.altFr]
+  return new Set(names.flatMap((name) => (name ? foldText(name) : [])))
+}
 
 /** The names that tell a part from its municipality: all but those that both have, such as Antwerp's quarters. */
 export function distinctNamesOf(place: Municipality): string[] {

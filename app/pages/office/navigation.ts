@@ -4,12 +4,13 @@ import type { Translate } from '~/i18n/translate'
 import { isAllowed, type Role } from '~/platform/office/permissions'
 import type { NavGroup, NavLink } from '~/ui/office/nav'
 
-const toLink = (
-  href: string,
-  name: string,
-  { icon, letter, short }: NavPlace,
-  t: Translate<TextKey>,
-): NavLink => ({ href, name, icon, letter, ...(short && { short: t(short) }) })
+const toLink = (href: string, { title, icon, letter, short }: NavPlace, t: Translate<TextKey>): NavLink => ({
+  href,
+  name: t(title),
+  icon,
+  letter,
+  ...(short && { short: t(short) }),
+})
 
 /** The places that a role may see, group by group; a group without any is left out. */
 export function navigationOf(role: Role, t: Translate<TextKey>): NavGroup[] {
@@ -20,8 +21,8 @@ export function navigationOf(role: Role, t: Translate<TextKey>): NavGroup[] {
     .map(
       (group): NavGroup => ({
         ...(group !== 'work' && { name: t(`office:group.${group}`) }),
-        links: places.flatMap(({ path, title, nav }): NavLink[] =>
-          nav?.group === group ? [toLink(path, t(title), nav, t)] : [],
+        links: places.flatMap(({ path, nav }): NavLink[] =>
+          nav?.group === group ? [toLink(path, nav, t)] : [],
         ),
       }),
     )

@@ -72,7 +72,7 @@ export type Entry = {
 
 type Words = Record<Kind, string[]> & Record<Counted, Record<string, number>>
 
-const files: Record<Locale, Words> = { nl, fr, en, de }
+export const wordFiles: Record<Locale, Words> = { nl, fr, en, de }
 
 /** Signs are understood in every language. */
 const signs: Record<string, Kind> = {
@@ -85,7 +85,7 @@ const signs: Record<string, Kind> = {
 }
 const moreSigns: Record<string, Kind> = { '+/-': 'around', '+': 'orMore', '#': 'reference' }
 
-const entries = new Map(locales.map((locale) => [locale, entriesOf(files[locale])]))
+const entries = new Map(locales.map((locale) => [locale, entriesOf(wordFiles[locale])]))
 
 function entriesOf({ numbers, months, ordinals, ...kinds }: Words): Map<string, Entry> {
   const found = new Map<string, Entry & { kinds: Set<Kind> }>()
