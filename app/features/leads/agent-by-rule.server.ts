@@ -6,7 +6,12 @@ import { countryIds } from '~/kernel/region'
 import type { Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { type AreaAgents, agentOfArea } from './agent-of-area'
-import { findAgentByEmail, findAgentOfPerson, findPlaceOf, findStandIn } from './assign-by-rule.repo.server'
+import {
+  findAgentByEmail,
+  findAgentOfPerson,
+  findNamedPlace,
+  findStandIn,
+} from './assign-by-rule.repo.server'
 import type { NewLead } from './leads.repo.server'
 
 type Ruled = {
@@ -38,9 +43,12 @@ const ofOwners = ['contact-demand', 'book-valuation']
 /** Mail address of whoever has the area of the listing, or of the property that is to be valued. */
 async function areaAgent(tx: Db, areas: AreaAgents, lead: NewLead): Promise<string | undefined> {
   if (areas.length === 0) return undefined
-  const place = await findPlaceOf(tx, lead)
-  const places = place ? [place] : ofOwners.includes(lead.form) ? typedPlaces(lead.fields) : []
-  return places.map((one) => agentOfArea(areas, one)).find(Boolean)
+  const named = await findNamedPlace(tx, lead)
+  if (named.length > 0) return agentOfArea(areas, named)
+  if (!ofOwners.includes(lead.form)) return undefined
+  return typedPlaces(lead.fields)
+    .map((place) => agentOfArea(areas, [place]))
+    .find(Boolean)
 }
 
 /** Where a typed postal code may be: both countries' have four digits. */

@@ -21,11 +21,13 @@ test.each([
   ['a country', luxembourg, '9999', 'luxembourg'],
   ['a place that nobody has', belgium, '4000', undefined],
 ])('B15 %s has its agent; the first row that holds the place counts', (_, countryId, zip, name) => {
-  const agent = agentOfArea(areas, { countryId, zip })
+  const agent = agentOfArea(areas, [{ countryId, zip }])
   expect(agent).toBe(name && `${name}@agency.example`)
 })
 
 test('B15 a code of Belgium is none of Luxembourg', () => {
-  expect(agentOfArea([{ area: '1648', agent: 'x' }], { countryId: luxembourg, zip: '1648' })).toBeUndefined()
-  expect(agentOfArea([{ area: 'L-1648', agent: 'x' }], { countryId: belgium, zip: '1648' })).toBeUndefined()
+  expect(
+    agentOfArea([{ area: '1648', agent: 'x' }], [{ countryId: luxembourg, zip: '1648' }]),
+  ).toBeUndefined()
+  expect(agentOfArea([{ area: 'L-1648', agent: 'x' }], [{ countryId: belgium, zip: '1648' }])).toBeUndefined()
 })

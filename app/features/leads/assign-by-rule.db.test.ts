@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { blockedAddresses, leads, listings, people, siteSettings, staff } from '#db/schema'
+import { blockedAddresses, leads, listings, listingTexts, people, siteSettings, staff } from '#db/schema'
 import { clearVersioned } from '~/platform/versioned.server'
 import { testApp } from '../../../tests/setup/test-app'
 import { writeLead } from './write-lead.server'
@@ -76,6 +76,20 @@ test('B15 what nobody else has goes to the agent of its area, by the listing or 
   expect((await sent(undefined, 'e@post.example', { form: 'site-contact', fields }))?.staffId).toBeNull()
   await db.update(staff).set({ removedAt: at }).where(eq(staff.id, bo))
   expect((await sent(undefined, 'f@post.example', about))?.staffId).toBeNull()
+  await setAreas([])
+})
+
+test('B15 a home of Luxembourg is in the commune that one of its names says, because its postal code does not', async () => {
+  const [listing] = await db.select().from(listings).where(eq(listings.zip, '1630')).limit(1)
+  const id = listing?.id ?? 0
+  await db.update(listings).set({ countryId: 50, zip: '8410' }).where(eq(listings.id, id))
+  await db.update(listingTexts).set({ city: 'Steinfort' }).where(eq(listingTexts.listingId, id))
+  await setAreas([
+    { area: 'canton-mersch', agent: 'ada@agency.example' },
+    { area: 'canton-capellen', agent: 'bo@agency.example' },
+    { area: 'luxembourg', agent: 'ada@agency.example' },
+  ])
+  expect((await sent(undefined, 'a@post.example', { listingId: id }))?.staffId).toBe(bo)
   await setAreas([])
 })
 

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
-import { blockedAddresses, leads, listings, projects, staff } from '#db/schema'
+import { blockedAddresses, leads, listings, listingTexts, projects, projectTexts, staff } from '#db/schema'
 import { brusselsDay } from '~/kernel/calendar'
 import type { AreaPlace } from '~/kernel/places/areas'
 import type { Db } from '~/platform/database.server'
@@ -40,20 +40,32 @@ export async function findAgentByEmail(db: Db, email: string): Promise<number | 
   return row?.id
 }
 
-/** Where a listing or project is, also one that left the feed. */
-export async function findPlaceOf(
+/** Where a listing or project is, also one that left the feed, under each of its names; nothing if there is none. */
+export async function findNamedPlace(
   db: Db,
   { listingId, projectId }: { listingId?: number | null | undefined; projectId?: number | null | undefined },
-): Promise<AreaPlace | undefined> {
-  const table = listingId ? listings : projects
-  const id = listingId ?? projectId
-  if (!id) return undefined
-  const [row] = await db
-    .select({ countryId: table.countryId, zip: table.zip })
-    .from(table)
-    .where(eq(table.id, id))
-  return row
+): Promise<AreaPlace[]> {
+  const rows = listingId
+    ? await findListingPlace(db, listingId)
+    : projectId
+      ? await findProjectPlace(db, projectId)
+      : []
+  return rows.map(({ city, ...place }) => ({ ...place, city: city ?? undefined }))
 }
+
+const findListingPlace = async (db: Db, id: number) =>
+  await db
+    .selectDistinct({ countryId: listings.countryId, zip: listings.zip, city: listingTexts.city })
+    .from(listings)
+    .leftJoin(listingTexts, eq(listingTexts.listingId, listings.id))
+    .where(eq(listings.id, id))
+
+const findProjectPlace = async (db: Db, id: number) =>
+  await db
+    .selectDistinct({ countryId: projects.countryId, zip: projects.zip, city: projectTexts.city })
+    .from(projects)
+    .leftJoin(projectTexts, eq(projectTexts.projectId, projects.id))
+    .where(eq(projects.id, id))
 
 /**
  * The one who stands in for somebody who is away on that day, or for a deputy who is away too; themselves when they are
