@@ -31,7 +31,7 @@ const embedHeaders = ({ frameOrigins, filmOrigins }: Record<'frameOrigins' | 'fi
   ...filmsHeader.header(filmOrigins.join(' ')),
 })
 
-/** Handles a form of the page; whether the listing is still available is checked when the lead is saved. */
+/** Handles a form of the page; where the listing is gone by now, its lead names the page alone. */
 export const action = (args: Route.ActionArgs) => answerForm(args, listingForms)
 
 export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders

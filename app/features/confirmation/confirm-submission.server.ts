@@ -38,9 +38,10 @@ export async function confirmSubmission(
     if (error instanceof AppError && error.code === 'conflict') return undefined
     throw error
   })
-  if (accepted && 'problems' in accepted) return tryAgain(accepted.again ?? page, token)
+  const isRefused = accepted && !('to' in accepted)
+  if (isRefused) return tryAgain(('again' in accepted && accepted.again) || page, token)
   await deletePending(app.db, id)
-  return accepted && 'to' in accepted ? accepted.to : thanksOf(app.locale, form, values)
+  return accepted?.to ?? thanksOf(app.locale, form, values)
 }
 
 /** With the link's token the form can be filled in again as it was: it is kept until the link ends. */

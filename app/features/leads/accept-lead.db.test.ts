@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { leads, mails, people, rateLimits } from '#db/schema'
+import { blockedAddresses, leads, mails, people, rateLimits, staff } from '#db/schema'
 import type { Values } from '~/features/forms/public'
 import type { App } from '~/platform/app.server'
 import { testApp } from '../../../tests/setup/test-app'
@@ -39,6 +39,26 @@ test('F5 a lead is stored, and the agency and the visitor get mails in their lan
   expect(toVisitor?.text.replace(/\s+/g, ' ')).toContain(
     'Appelez-nous au 02 555 01 00 ou écrivez à hallo@tilia.example.',
   )
+})
+
+test('B23 of spam nobody is told, and its sender is answered like anybody', async () => {
+  const at = new Date()
+  const member = {
+    email: 'ada@agency.example',
+    name: 'Ada',
+    role: 'agent',
+    locale: 'nl',
+    createdAt: at,
+  } as const
+  const [ada] = await db.insert(staff).values(member).returning()
+  await db.insert(blockedAddresses).values({ email: 'elodie@post.example', at, staffId: ada?.id ?? 0 })
+  await send(appIn('fr'))
+  await allArrived(1)
+  expect(arrived.map(({ to }) => to)).toEqual(['elodie@post.example'])
+  expect(await db.select({ state: leads.state }).from(leads)).toEqual([{ state: 'spam' }])
+  await db.delete(blockedAddresses)
+  await send(appIn('fr', '2026-11-20T11:00:00Z'))
+  await allArrived(3)
 })
 
 test('F4 a concurrent repetition, and one within ten minutes, is the same lead; a later one is another', async () => {

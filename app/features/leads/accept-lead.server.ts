@@ -8,6 +8,7 @@ import { type MailBlock, postIfAllowed, postMail, senderIn } from '~/features/ma
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
+import { isBlocked } from './assign-by-rule.repo.server'
 import { agencyMail, confirmationMail } from './lead-mails.server'
 import { findLeadSince, lockDigest } from './leads.repo.server'
 import { writeLead } from './write-lead.server'
@@ -90,7 +91,8 @@ export async function saveLead(
       link: publicUrl + page,
       blocks: blocks(lead, home, 'agency'),
     }
-    await postMail(tx, app, agencySender, agencyMail(toAgency))
+    // Spam waits in the office, and nobody is told of it (B23).
+    if (!(await isBlocked(tx, email))) await postMail(tx, app, agencySender, agencyMail(toAgency))
     if (answer) return lead
     const toVisitor = {
       ...mailIn(app.locale),

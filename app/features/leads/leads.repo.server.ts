@@ -117,11 +117,11 @@ export async function deleteSpamBefore(db: Db, instant: Date): Promise<number> {
   return deleted.length
 }
 
-/** Finds enquiries about a listing through the given forms, newest first. */
+/** Finds enquiries about a listing through the given forms, newest first, without spam. */
 export const findLeadsAbout = async (db: Db, listingId: number, forms: readonly string[], limit: number) =>
   await db
     .select({ id: leads.id, at: leads.at, form: leads.form, locale: leads.locale, fields: leads.fields })
     .from(leads)
-    .where(and(eq(leads.listingId, listingId), inArray(leads.form, [...forms])))
+    .where(and(eq(leads.listingId, listingId), inArray(leads.form, [...forms]), ne(leads.state, 'spam')))
     .orderBy(desc(leads.at), desc(leads.id))
     .limit(limit)

@@ -8,7 +8,7 @@ import { contactMe } from './contact-me.form'
 import { findListingHistory } from './listing-history.server'
 import { siteContact } from './site-contact.form'
 
-const { appAt } = await testApp({ demo: 'listings', emptied: [leads] })
+const { appAt, db } = await testApp({ demo: 'listings', emptied: [leads] })
 
 test('O2 enquiries about a listing, the newest first, in the reader’s language, with initials only', async () => {
   await send(contactMe, '2026-11-20T10:00:00Z')
@@ -37,6 +37,13 @@ test('O2 enquiries about a listing, the newest first, in the reader’s language
     },
   ])
   expect(JSON.stringify(history)).not.toMatch(/Peeters|Élodie|post\.example|0470/)
+})
+
+test('B23 an owner reads of no enquiry that was put aside as spam', async () => {
+  await send(contactMe, '2026-11-20T10:00:00Z')
+  expect(await findListingHistory(appAt('2026-11-20T12:00:00Z'), 2706)).toHaveLength(1)
+  await db.update(leads).set({ state: 'spam' })
+  expect(await findListingHistory(appAt('2026-11-20T12:00:00Z'), 2706)).toEqual([])
 })
 
 test('O2 enquiries about other listings and messages to the agency are not included', async () => {

@@ -6,6 +6,7 @@ import { postMail, senderIn } from '~/features/mail/public.server'
 import type { Locale } from '~/kernel/locale'
 import type { Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
+import { isBlocked } from './assign-by-rule.repo.server'
 import { agencyMail } from './lead-mails.server'
 import { writeLead } from './write-lead.server'
 
@@ -41,6 +42,8 @@ export async function saveConfirmedLead(
       .update(JSON.stringify([form.name, values]))
       .digest('base64url'),
   })
+  // Spam waits in the office, and nobody is told of it (B23).
+  if (await isBlocked(tx, email)) return
   const localised = await worded(languages.default)
   const mail = agencyMail({
     to: app.config.mailAgency ?? agencySender.email,
