@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { requestMs } from '~/platform/database-limits'
+import { longestForm } from '~/platform/sent-form/longest-form'
 
 /** What took longer than it may. */
 export class TooLateError extends Error {
@@ -34,7 +35,6 @@ export const lookUpMs = 5_000
 const usualMs = requestMs.database + requestMs.rendering
 /** Receiving a picture of a visitor, fetching a document and rendering a picture have bounds of their own. */
 const longMs = 120_000
-const longestForm = 65_536
 
 /** Pictures, and documents: `…/12/plan.pdf`. */
 const takesItsTime = /^\/(?:media|social)\/|\/\d{1,10}\/[a-z0-9-]{1,80}\.[a-z0-9]{2,4}(?:\?|$)/

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { beatMs as usualBeatMs } from '~/kernel/office/stream-times'
 import type { Member } from '~/platform/office/member.server'
 import { type OfficeNews, readOfficeNews } from '~/platform/office/office-news.server'
 import { isAllowed, type Permission } from '~/platform/office/permissions'
 
-/** Shorter than any proxy waits for a word. */
-const usualBeatMs = 25_000
 /** Without locks each page has a stream of its own: no browser has more pages than this at work. */
 const mostOfMember = 30
 /** Words that wait for a reader who takes none. */

@@ -1,7 +1,5 @@
+import { longestForm } from '~/platform/sent-form/longest-form'
 import { retryLater } from './refusal'
-
-/** Bytes of the longest form without files. */
-const longestForm = 65_536
 
 const forms = new WeakMap<Request, Request>()
 

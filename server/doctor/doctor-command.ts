@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import { isMailAddress } from '~/kernel/mail-address'
 import { type Command, defineCommand, type Print } from '~/platform/command.server'
 import type { State } from './check'
 import { examine } from './examine'
@@ -12,8 +12,6 @@ It needs the variables that the site has, and runs as its user. It changes nothi
 
 Exit code: 0 nothing has to be mended, 1 something has to be, 2 not understood.
 `
-
-const isMailAddress = (text: string) => z.email().safeParse(text).success
 
 const command = defineCommand({
   help,

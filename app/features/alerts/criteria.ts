@@ -1,5 +1,5 @@
 import type { AlertFrequency, ListingGoal } from '#db/schema'
-import { many, one, readNumber, type Values } from '~/features/forms/public'
+import { many, mostNumber, one, readNumber, type Values } from '~/features/forms/public'
 import { lastRankOf } from '~/kernel/energy-bands'
 import { furtherFilter, saysWhere, storedFilter } from './further-filters'
 import { anywhere, type Zone, zonesNamed } from './zones'
@@ -80,7 +80,7 @@ const isTypeId = (text: string) => /^\d{1,4}$/.test(text)
 
 /** Empty, invalid and zero values set no bound. */
 const smallNumber = (number: number | undefined) =>
-  number !== undefined && number > 0 && number <= 1_000_000_000 ? number : null
+  number !== undefined && number > 0 && number <= mostNumber ? number : null
 
 export const frequencyOf = (values: Values): AlertFrequency => {
   const frequency = one(values, 'rhythm')

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { siteContact, vehicleRequest } from '~/features/leads/public'
 import { contactDemand } from '~/features/valuation/public'
+import { isMailAddress } from '~/kernel/mail-address'
 import { forms } from '~/pages/form-registry'
 import { appliedValues } from './asked-fields'
 import { problemsOf, readNumber } from './check-values'
 import type { FormDefinition } from './define-form'
 import type { Field, Values } from './field'
-import { isMailAddress } from './mail-address'
 import { readValues } from './read-values'
 
 const sentAs = (pairs: Record<string, string | string[]>) => {

@@ -1,14 +1,14 @@
 import parsePhone from 'libphonenumber-js'
+import { isMailAddress, longestMailAddress } from '~/kernel/mail-address'
 import { readDay } from '~/kernel/typed-day'
 import { appliedFields, isRequired } from './asked-fields'
 import type { FormDefinition } from './define-form'
-import { type Field, many, type Problem, type Values } from './field'
-import { isMailAddress } from './mail-address'
+import { type Field, many, mostNumber, type Problem, type Values } from './field'
 
 /** Characters of an answer where a field says nothing of it. */
 const longestOf = {
   text: 100,
-  email: 254,
+  email: longestMailAddress,
   phone: 30,
   url: 300,
   area: 4_000,
@@ -69,7 +69,7 @@ function isPhone(value: string): boolean {
   return parsePhone(plain, 'BE')?.isPossible() === true || parsePhone(plain, 'LU')?.isPossible() === true
 }
 
-function wrongNumber({ min = 0, max = 1_000_000_000 }: Field, value: string): Wrong | undefined {
+function wrongNumber({ min = 0, max = mostNumber }: Field, value: string): Wrong | undefined {
   const number = readNumber(value)
   if (number === undefined) return { problem: 'number' }
   if (number < min || number > max) return { problem: 'range', params: { min, max } }

@@ -29,6 +29,9 @@ export type FieldKind =
 export type ChoiceAppearance = 'segments' | 'chips'
 
 /** A field of a form. Its texts are in the room of the form; those of shared fields are in `forms`. */
+/** The greatest number of a field that sets no other bound. */
+export const mostNumber = 1_000_000_000
+
 export type Field = {
   name: string
   kind: FieldKind
@@ -56,7 +59,7 @@ export type Field = {
   autoComplete?: string
   /** Characters; a longer answer is refused, never cut. */
   longest?: number
-  /** Bounds of a number. */
+  /** Bounds of a number; 0 and `mostNumber` unless given. */
   min?: number
   max?: number
   /** Values to choose from; their words are the texts `choice.<name>.<value>`. */

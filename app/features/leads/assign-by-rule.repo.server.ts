@@ -3,6 +3,8 @@ import { blockedAddresses, leads, listings, listingTexts, projects, projectTexts
 import { brusselsDay } from '~/kernel/calendar'
 import type { AreaPlace } from '~/kernel/places/areas'
 import type { Db } from '~/platform/database.server'
+import { rolesWith } from '~/platform/office/permissions'
+import { toDoStates } from './office/lead-filter'
 
 /** Whether what an address sends is put aside as spam. @param email - in lower case */
 export async function isBlocked(db: Db, email: string): Promise<boolean> {
@@ -10,7 +12,7 @@ export async function isBlocked(db: Db, email: string): Promise<boolean> {
   return rows.length > 0
 }
 
-const mayAnswer = and(isNull(staff.removedAt), inArray(staff.role, ['admin', 'agent']))
+const mayAnswer = and(isNull(staff.removedAt), inArray(staff.role, rolesWith('leads.write')))
 
 /** Who has an open lead of this person: the newest counts. */
 export async function findAgentOfPerson(db: Db, personId: number): Promise<number | undefined> {
@@ -21,7 +23,7 @@ export async function findAgentOfPerson(db: Db, personId: number): Promise<numbe
     .where(
       and(
         eq(leads.personId, personId),
-        inArray(leads.state, ['new', 'open', 'waiting']),
+        inArray(leads.state, toDoStates),
         isNotNull(leads.staffId),
         mayAnswer,
       ),

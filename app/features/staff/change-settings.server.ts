@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { locales } from '~/kernel/locale'
 import { defineAct } from '~/platform/office/define-act.server'
+import { unixLines } from '~/platform/office/typed-fields'
 import { findWorker, type StaffRow, updateSettings } from './staff.repo.server'
-
-/** Browsers end the lines of a form with two signs. */
-const unixLines = (text: string) => text.replace(/\r\n?/g, '\n')
+import { memberName } from './typed-member-name'
 
 /** What members set for themselves (B12). */
 const settingsSchema = z.object({
-  name: z.string().trim().min(1).max(80),
+  name: memberName,
   phone: z.string().trim().max(30).meta({ kind: 'tel' }),
   locale: z.enum(locales),
   signature: z.string().trim().overwrite(unixLines).max(500).meta({ kind: 'textarea' }),

@@ -6,6 +6,7 @@ import { locales } from '~/kernel/locale'
 import { type Acted, defineAct, type Refused } from '~/platform/office/define-act.server'
 import { handOversContext } from '~/platform/office/hand-over.server'
 import { isAllowed, roles } from '~/platform/office/permissions'
+import { mailAddress } from '~/platform/office/typed-fields'
 import {
   addMember,
   changeMember,
@@ -16,8 +17,8 @@ import {
 import { countLeftBehind, removeAndHandOver } from './hand-over.server'
 import { inviteMember } from './invite-member.server'
 import { lockMember } from './members.repo.server'
+import { memberName } from './typed-member-name'
 
-const name = z.string().trim().min(1).max(100)
 const role = z.enum(roles)
 
 /** Makes a member and mails the invitation. */
@@ -25,7 +26,7 @@ export const inviteAct = defineAct({
   name: 'members.invite',
   permission: 'members.write',
   confirm: true,
-  schema: z.object({ name, email: z.email().max(200), role, locale: z.enum(locales) }),
+  schema: z.object({ name: memberName, email: mailAddress, role, locale: z.enum(locales) }),
   async run({ tx, app, values }) {
     const createdAt = app.clock.now()
     const added = await addMember(tx, { ...values, email: values.email.toLowerCase(), createdAt })
@@ -39,7 +40,7 @@ export const changeAct = defineAct({
   name: 'members.change',
   permission: 'members.write',
   confirm: true,
-  schema: z.object({ name, role }),
+  schema: z.object({ name: memberName, role }),
   async run({ tx, app, params, context, values }) {
     const id = Number(params.id)
     const known = isAllowed(values.role, 'leads.read') ? undefined : await lockMember(tx, id)

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { staff, staffDevices, staffLinks, staffSessions } from '#db/schema'
 import type { Db } from '~/platform/database.server'
-import type { Role } from '~/platform/office/permissions'
+import { type Role, rolesWith } from '~/platform/office/permissions'
 import type { StaffRow } from './staff.repo.server'
 
 const works = isNull(staff.removedAt)
@@ -53,7 +53,7 @@ export const findDeputies = async (db: Db, of: number) =>
   await db
     .select({ id: staff.id, name: staff.name, email: staff.email, locale: staff.locale })
     .from(staff)
-    .where(and(works, inArray(staff.role, ['admin', 'agent']), ne(staff.id, of)))
+    .where(and(works, inArray(staff.role, rolesWith('leads.write')), ne(staff.id, of)))
     .orderBy(asc(staff.name), asc(staff.id))
 
 export async function updateAbsence(

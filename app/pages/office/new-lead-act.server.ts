@@ -8,6 +8,7 @@ import { findPerson } from '~/features/people/public.server'
 import { officePath } from '~/i18n/office-table'
 import { locales } from '~/kernel/locale'
 import { type Acting, defineAct, type Refused } from '~/platform/office/define-act.server'
+import { mailAddress } from '~/platform/office/typed-fields'
 
 /** Value of the choice that it is nobody's yet. */
 export const nobody = '0'
@@ -19,7 +20,7 @@ const schema = z.object({
   about: z.string().trim().max(100),
   firstName: name,
   lastName: name,
-  email: z.email().max(254).optional(),
+  email: mailAddress.optional(),
   phone: z.string().trim().max(30).meta({ kind: 'tel' }),
   locale: z.enum(locales),
   remark: z.string().trim().min(1).max(5_000).meta({ kind: 'textarea' }),

@@ -43,5 +43,6 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions
 
-export const isAllowed = (role: Role, permission: Permission): boolean =>
-  (permissions[permission] as readonly Role[]).includes(role)
+export const rolesWith = (permission: Permission): readonly Role[] => permissions[permission]
+
+export const isAllowed = (role: Role, permission: Permission): boolean => rolesWith(permission).includes(role)

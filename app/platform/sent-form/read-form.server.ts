@@ -1,8 +1,6 @@
 import { announcedBytes, readShortText, tooLarge } from '../short-text.server'
+import { longestForm } from './longest-form'
 import { mostSentBytes, readMultipart } from './read-multipart.server'
-
-/** Bytes of a form without files: more than all its fields at their longest. */
-const most = 65_536
 
 /** What a form sent: its texts, and the first file of each of its fields. */
 export type SentForm = { texts: URLSearchParams; files: ReadonlyMap<string, Buffer> }
@@ -10,7 +8,7 @@ export type SentForm = { texts: URLSearchParams; files: ReadonlyMap<string, Buff
 const isMultipart = (type: string) => /^multipart\/form-data\b/i.test(type)
 
 /** Bytes of the longest body that any form takes. @param type - its media type */
-export const mostBodyBytes = (type: string, mostOfTexts = most): number =>
+export const mostBodyBytes = (type: string, mostOfTexts = longestForm): number =>
   isMultipart(type) ? mostSentBytes : mostOfTexts
 
 /**
@@ -25,7 +23,7 @@ export async function readForm(
   request: Request,
   takesFiles: boolean,
   address = '',
-  mostOfTexts = most,
+  mostOfTexts = longestForm,
 ): Promise<SentForm | 'busy' | 'too-large' | undefined> {
   const type = request.headers.get('content-type') ?? ''
   if (announcedBytes(request) > mostBodyBytes(type, mostOfTexts)) return 'too-large'
@@ -40,7 +38,7 @@ export async function readForm(
  * @param mostOfTexts - bytes
  * @throws 413 when it is longer, which shows the page that says so
  */
-export async function readTexts(request: Request, mostOfTexts = most): Promise<URLSearchParams> {
+export async function readTexts(request: Request, mostOfTexts = longestForm): Promise<URLSearchParams> {
   const sent = await readForm(request, false, '', mostOfTexts)
   if (sent === 'too-large') throw tooLarge()
   return sent && sent !== 'busy' ? sent.texts : new URLSearchParams()

@@ -1,11 +1,12 @@
 import busboy from 'busboy'
+import { longestForm } from './longest-form'
 import type { SentForm } from './read-form.server'
 import { createUploadRoom, type Place } from './upload-room.server'
 
 /** Bytes of a file that a form takes. */
 export const mostFileBytes = 8 * 1024 * 1024
 /** Bytes of everything else: more than all fields of a form at their longest. */
-const mostTextBytes = 65_536
+const mostTextBytes = longestForm
 const mostBytes = mostFileBytes + mostTextBytes
 /** What a browser may go on sending, unkept, so that it hears that its file is too large. */
 export const mostSentBytes = 8 * mostBytes

@@ -67,6 +67,8 @@ test('B28 a search entered for somebody waits for their own confirmation, in the
 })
 
 test('B28 every mistake of a search is named at its field, and nothing is written or mailed', async () => {
+  const tooMany = await send({ app, fields: { ...entering, bedroomsMin: '40000' } })
+  expect(tooMany.answer?.problems).toEqual({ bedroomsMin: 'Hoogstens 50.' })
   const wrong = { ...entering, type: [], zone: [], places: 'Nergenshuizen', priceMin: '5', priceMax: '3' }
   const { status, answer } = await send({ app, fields: wrong })
   expect([status, Object.keys(answer?.problems ?? {}).sort()]).toEqual([422, ['places', 'priceMax', 'type']])

@@ -6,6 +6,7 @@ import { locales } from '~/kernel/locale'
 import type { Db } from '~/platform/database.server'
 import { findLastAct } from '~/platform/office/audit-log.repo.server'
 import { defineAct, type Stale } from '~/platform/office/define-act.server'
+import { mailAddress } from '~/platform/office/typed-fields'
 import { askWithin } from '../ask-for-alerts.server'
 import { changeCriteria } from '../change-demand.server'
 import { valuesOfStored } from '../criteria'
@@ -26,7 +27,7 @@ export const enterAct = defineAct({
   schema: z.object({
     firstName: name,
     lastName: name,
-    email: z.email().max(254),
+    email: mailAddress,
     phone: z.string().trim().max(30).meta({ kind: 'tel' }),
     locale: z.enum(locales),
     ...criteriaFields,

@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { type Field, labelText, many, one, readNumber, type Values } from '~/features/forms/public'
+import {
+  type Field,
+  labelText,
+  many,
+  mostNumber,
+  one,
+  readNumber,
+  type Values,
+} from '~/features/forms/public'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
 import type { FormShape } from '~/kernel/office/form-shape'
@@ -10,34 +18,34 @@ import { demandChange } from '../demand-register.form'
 import { furtherChoices } from '../further-choices.server'
 import { regions } from '../zones'
 
-/** A number as people write it, with points or spaces. */
-const number = z
-  .string()
-  .trim()
-  .max(12)
-  .refine((typed) => typed === '' || readNumber(typed) !== undefined, 'office:problem.number')
-  .meta({ kind: 'number' })
-/** Its choices are those of the catalogue, which the page knows. */
-const choices = z.array(z.string().max(200)).max(300)
+/** A number as people write it, with points or spaces. @param max - the greatest that is taken */
+const numberTo = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(12)
+    .refine((typed) => typed === '' || readNumber(typed) !== undefined, 'office:problem.number')
+    .superRefine((typed, { addIssue }) => {
+      const isOver = typed !== '' && (readNumber(typed) ?? 0) > max
+      if (isOver) addIssue({ code: 'too_big', origin: 'number', maximum: max, input: typed })
+    })
+    .meta({ kind: 'number' })
 
-/** What a search alert looks for: the fields of the public form, by the same names. */
-export const criteriaFields = {
-  goal: z.enum(['sale', 'rent']),
-  type: choices,
-  zone: choices,
-  places: z.string().trim().max(500),
-  priceMin: number,
-  priceMax: number,
-  bedroomsMin: number,
-  bedroomsMax: number,
-  garages: number,
-  parkings: number,
-  surfaceMin: number,
-  energy: z.enum(['A', 'B', 'C', 'D', 'E', 'F']).optional(),
-  also: choices,
-  rhythm: z.enum(['at-once', 'daily', 'weekly']),
-  budget: number,
+/** What a member types into a field of the public form. */
+function fieldOfAct({ kind, choices = [], required, longest = 0, max = mostNumber }: Field): TypedField {
+  if (kind === 'number') return numberTo(max)
+  // Its choices are those of the catalogue, which the page knows.
+  if (kind === 'checks') return z.array(z.string().max(200)).max(300)
+  if (choices.length > 0) return required ? z.enum([...choices]) : z.enum([...choices]).optional()
+  return z.string().trim().max(longest)
 }
+
+type TypedField = z.ZodType<string | string[] | undefined>
+
+/** What a search alert looks for: the fields of the public form. */
+export const criteriaFields: Record<string, TypedField> = Object.fromEntries(
+  demandChange.fields.map((field) => [field.name, fieldOfAct(field)]),
+)
 
 type Sent = Record<string, string | string[] | undefined>
 
@@ -112,7 +120,9 @@ function textsOf({ locale }: App, chosen: Record<string, { value: string; text: 
 
 /** What the fields of an alert hold before anybody typed. */
 export const criteriaOf = (values: Values) =>
-  Object.fromEntries(Object.keys(criteriaFields).map((name) => [name, valueIn(values, name)]))
-
-const valueIn = (values: Values, name: string): string | string[] =>
-  ['type', 'zone', 'also'].includes(name) ? many(values, name) : one(values, name)
+  Object.fromEntries(
+    demandChange.fields.map(({ name, kind }) => [
+      name,
+      kind === 'checks' ? many(values, name) : one(values, name),
+    ]),
+  )

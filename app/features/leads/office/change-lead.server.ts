@@ -12,7 +12,7 @@ import {
   unblockAddress,
   updateLead,
 } from './lead.repo.server'
-import type { LeadOutcome, LeadState } from './lead-filter'
+import { type LeadOutcome, type LeadState, toDoStates } from './lead-filter'
 import { resumeDeliveries } from './webhook-list.repo.server'
 
 /** Why a lead is not changed: it is not there for its reader, or somebody changed it meanwhile (B22). */
@@ -75,7 +75,7 @@ const factsOf = ({ state, dueAt, outcome }: LeadRow): StateFacts => ({
 /** What the address sent before and sends later is put aside too; nothing is refused or lost (B23). */
 async function blockSender(tx: Db, by: Reader, email: string) {
   await blockAddress(tx, email, by.id, by.now)
-  for (const other of await lockLeadsOfAddress(tx, email, ['new', 'open', 'waiting']))
+  for (const other of await lockLeadsOfAddress(tx, email, toDoStates))
     await writeState(tx, by, other, { state: 'spam' })
 }
 

@@ -4,7 +4,7 @@ import { wordQuery } from '~/kernel/search-words'
 import { brusselsInstant, dayMinutes } from '~/kernel/wall-time'
 import type { Db } from '~/platform/database.server'
 import { countedTo, type ListCount } from '~/platform/office/count-list'
-import { type LeadFilter, wordsOf } from './lead-filter'
+import { type LeadFilter, toDoStates, wordsOf } from './lead-filter'
 import { isOverdue, isUnanswered } from './overdue.repo.server'
 
 /** Leads on a page. */
@@ -104,7 +104,7 @@ export function conditionOf(filter: LeadFilter, reader: Reader): SQL | undefined
     project ? eq(leads.projectId, project) : undefined,
     locale && eq(leads.locale, locale),
     source && (source === 'website' ? isNull(leads.source) : eq(leads.source, source)),
-    filter.duty === 'unanswered' ? and(isUnanswered, inArray(leads.state, toDo)) : undefined,
+    filter.duty === 'unanswered' ? and(isUnanswered, inArray(leads.state, toDoStates)) : undefined,
     filter.duty === 'overdue' ? isOverdue(reader.overdueBefore ?? new Date(0)) : undefined,
     filter.duty === 'due' ? isDue(reader.now) : undefined,
     from ? gte(leads.at, brusselsInstant(from, 0) ?? new Date(0)) : undefined,
@@ -115,14 +115,12 @@ export function conditionOf(filter: LeadFilter, reader: Reader): SQL | undefined
   )
 }
 
-const toDo = ['new', 'open', 'waiting'] as const satisfies (typeof leads.$inferSelect.state)[]
-
 /** What waited until a day is back when that has come: it counts as open then, without a job that says so (B16). */
 const isDue = (now: Date) => and(eq(leads.state, 'waiting'), isNotNull(leads.dueAt), lte(leads.dueAt, now))
 
 function stateIs(state: LeadFilter['state'], now: Date): SQL | undefined {
   if (state === 'all') return undefined
-  if (state === undefined) return inArray(leads.state, toDo)
+  if (state === undefined) return inArray(leads.state, toDoStates)
   if (state === 'open') return or(eq(leads.state, 'open'), isDue(now))
   if (state === 'waiting')
     return and(eq(leads.state, 'waiting'), or(isNull(leads.dueAt), sql`${leads.dueAt} > ${now}`))

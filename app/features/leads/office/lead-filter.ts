@@ -7,6 +7,9 @@ import { readPage } from '~/ui/office/read-page'
 export const leadStates = ['new', 'open', 'waiting', 'done', 'spam'] as const
 export type LeadState = (typeof leadStates)[number]
 
+/** Those of leads that somebody has to do something about. */
+export const toDoStates = ['new', 'open', 'waiting'] as const satisfies LeadState[]
+
 export const leadOutcomes = ['viewing', 'valuation', 'mandate', 'other-agency', 'none'] as const
 export type LeadOutcome = (typeof leadOutcomes)[number]
 

@@ -2,7 +2,9 @@ import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { blockedAddresses, leadEntries, leads, staff } from '#db/schema'
 import type { Db } from '~/platform/database.server'
+import { rolesWith } from '~/platform/office/permissions'
 import { type Reader, visibleTo } from './inbox.repo.server'
+import { toDoStates } from './lead-filter'
 
 const leadColumns = {
   ...{ id: leads.id, at: leads.at, form: leads.form, locale: leads.locale, email: leads.email },
@@ -36,8 +38,7 @@ export const lockLeads = async (tx: Db, ids: number[], reader: Reader) =>
     .orderBy(asc(leads.id))
     .for('update')
 
-const isOpenOf = (staffId: number) =>
-  and(eq(leads.staffId, staffId), inArray(leads.state, ['new', 'open', 'waiting']))
+const isOpenOf = (staffId: number) => and(eq(leads.staffId, staffId), inArray(leads.state, toDoStates))
 
 /** How many leads of a member are not done. */
 export const countOpenLeads = async (db: Db, staffId: number): Promise<number> =>
@@ -116,11 +117,11 @@ export async function unblockAddress(tx: Db, email: string) {
 }
 
 /** Other leads of an address in a state, for what follows from it being spam or not. */
-export const lockLeadsOfAddress = async (tx: Db, email: string, states: LeadRow['state'][]) =>
+export const lockLeadsOfAddress = async (tx: Db, email: string, states: readonly LeadRow['state'][]) =>
   await tx
     .select(leadColumns)
     .from(leads)
-    .where(and(eq(leads.email, email), inArray(leads.state, states)))
+    .where(and(eq(leads.email, email), inArray(leads.state, [...states])))
     .orderBy(asc(leads.id))
     .for('update')
 
@@ -140,5 +141,5 @@ export const findAgents = async (db: Db) =>
   await db
     .select({ id: staff.id, name: staff.name, email: staff.email, locale: staff.locale })
     .from(staff)
-    .where(and(isNull(staff.removedAt), inArray(staff.role, ['admin', 'agent'])))
+    .where(and(isNull(staff.removedAt), inArray(staff.role, rolesWith('leads.write'))))
     .orderBy(asc(staff.name), asc(staff.id))

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { officePath } from '~/i18n/office-table'
 import { type Locale, locales } from '~/kernel/locale'
 import { type Acting, defineAct, type Refused } from '~/platform/office/define-act.server'
+import { unixLines } from '~/platform/office/typed-fields'
 import { placeholderWords } from './answer/placeholder-words.server'
 import { unknownIn } from './answer/placeholders'
 import {
@@ -14,9 +15,6 @@ import {
 } from './answer/templates.repo.server'
 
 const name = z.string().trim().min(1).max(100)
-/** Browsers end the lines of a form with two signs. */
-const unixLines = (text: string) => text.replace(/\r\n?/g, '\n')
-
 const subject = z.string().trim().max(200).optional()
 const body = z.string().trim().overwrite(unixLines).max(5_000).meta({ kind: 'textarea' }).optional()
 

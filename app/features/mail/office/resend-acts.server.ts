@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { z } from 'zod'
 import { officePath } from '~/i18n/office-table'
 import { defineAct, type Refused } from '~/platform/office/define-act.server'
+import { mailAddress } from '~/platform/office/typed-fields'
 import { type ResendRefusal, resendMail } from '../resend-mail.server'
 
 /** Sends a mail once more, to a corrected address if need be (B74). The log names no address. */
@@ -9,7 +10,7 @@ export const resendAct = defineAct({
   name: 'mails.resend',
   permission: 'outbox.write',
   schema: z.object({
-    email: z.email().max(200),
+    email: mailAddress,
     /** Another for each page: a second press sends nothing twice. */
     once: z.string().max(100).meta({ kind: 'hidden' }),
   }),

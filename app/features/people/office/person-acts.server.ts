@@ -1,6 +1,7 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import { officePath } from '~/i18n/office-table'
+import { longestMailAddress } from '~/kernel/mail-address'
 import type { Db } from '~/platform/database.server'
 import { findLastAct } from '~/platform/office/audit-log.repo.server'
 import { defineAct, type Stale } from '~/platform/office/define-act.server'
@@ -59,7 +60,7 @@ export const joinPersonAct = defineAct({
 export const partPersonAct = defineAct({
   name: 'people.part',
   permission: 'people.write',
-  schema: z.object({ email: z.string().max(200).meta({ kind: 'hidden' }) }),
+  schema: z.object({ email: z.string().max(longestMailAddress).meta({ kind: 'hidden' }) }),
   async run({ tx, app, member, params, values: { email } }) {
     const parted = await partPerson(tx, {
       ...{ id: Number(params.id), email, at: app.clock.now() },

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { z } from 'zod'
 import { deletePersonWithoutAddress, findPerson } from '~/features/people/public.server'
 import { officePath } from '~/i18n/office-table'
+import { longestMailAddress } from '~/kernel/mail-address'
 import { defineAct } from '~/platform/office/define-act.server'
 import { erasureHash } from '../erase-again.server'
 import { insertErasure } from '../erasures.repo.server'
@@ -32,7 +33,7 @@ export const erasePersonAct = defineAct({
   name: 'people.erase',
   permission: 'people.erase',
   confirm: true,
-  schema: z.object({ address: z.string().trim().min(1).max(200) }),
+  schema: z.object({ address: z.string().trim().min(1).max(longestMailAddress) }),
   async run({ tx, app, member, params, request, values: { address } }) {
     const person = await findPerson(tx, params.id, member)
     if (!person) throw data(null, { status: 404 })

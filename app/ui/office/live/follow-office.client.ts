@@ -1,7 +1,5 @@
+import { silenceMs } from '~/kernel/office/stream-times'
 import { type OfficeStream, openStream, type Word } from './office-stream.client'
-
-/** The server says something every 25 seconds; what was missed has to be there within 30. */
-const silenceMs = 28_000
 
 /**
  * Hears what comes to the office. One page of a browser has the stream and tells the others; where the browser knows no

@@ -3,16 +3,13 @@ import { z } from 'zod'
 import { type ResendRefusal, resendMail } from '~/features/mail/public.server'
 import type { Db } from '~/platform/database.server'
 import { type Acting, defineAct, type Refused } from '~/platform/office/define-act.server'
+import { mailAddress, unixLines } from '~/platform/office/typed-fields'
 import { findLastChange, lockLeads } from '../lead.repo.server'
 import { readerOf } from '../reader.server'
 import { staleLead } from '../stale-lead.server'
 import { hasMailEntry } from './answer.repo.server'
 import { sendAnswer } from './send-answer.server'
 
-/** Browsers end the lines of a form with two signs. */
-const unixLines = (text: string) => text.replace(/\r\n?/g, '\n')
-
-const email = z.email().max(200)
 const once = z.string().min(1).max(100).meta({ kind: 'hidden' })
 
 /** An answer by mail, once however often its button is pressed. */
@@ -20,7 +17,7 @@ export const answerAct = defineAct({
   name: 'leads.answer',
   permission: 'leads.write',
   schema: z.object({
-    email,
+    email: mailAddress,
     subject: z.string().trim().min(1).max(200),
     body: z.string().trim().overwrite(unixLines).min(1).max(10_000).meta({ kind: 'textarea' }),
     once,
@@ -42,7 +39,7 @@ export const answerAgainAct = defineAct({
   name: 'leads.answer-again',
   permission: 'leads.write',
   schema: z.object({
-    email,
+    email: mailAddress,
     mail: z.coerce.number().int().positive().meta({ kind: 'hidden' }),
     once,
   }),
