@@ -34,7 +34,7 @@ export const lookUpMs = 5_000
 /** Everybody is answered within ten seconds, whatever the database does. */
 const usualMs = requestMs.database + requestMs.rendering
 /** Receiving a picture of a visitor, fetching a document and rendering a picture have bounds of their own. */
-const longMs = 120_000
+export const longMs = 120_000
 
 /** Pictures, and documents: `…/12/plan.pdf`. */
 const takesItsTime = /^\/(?:media|social)\/|\/\d{1,10}\/[a-z0-9-]{1,80}\.[a-z0-9]{2,4}(?:\?|$)/

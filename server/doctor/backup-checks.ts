@@ -6,7 +6,7 @@ import { type Examined, type Finding, ok, problem, warning } from './check'
 
 const hourMs = 3_600_000
 /** A daily backup that is late by a night. */
-const oldHours = 36
+export const oldHours = 36
 const veryOldHours = 7 * 24
 
 const todo =

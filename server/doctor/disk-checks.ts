@@ -6,7 +6,7 @@ import { type Examined, type Finding, ok, problem, warning } from './check'
 
 type Space = { freeBytes: number; bytes: number; freeFiles: number; files: number }
 
-const gigabyte = 1_000_000_000
+export const gigabyte = 1_000_000_000
 
 /** Below a tenth it is time to act; below a gigabyte an import or a backup can fill the rest. */
 export function describeSpace(folder: string, { freeBytes, bytes, freeFiles, files }: Space): Finding {

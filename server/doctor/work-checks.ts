@@ -7,7 +7,7 @@ const minuteMs = 60_000
 const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 /** A worker that runs takes a job within seconds; long ones are behind it for minutes. */
-const longWaitSeconds = 1_800
+export const longWaitSeconds = 1_800
 
 /** Jobs that were given up in a day, and those that nobody takes. */
 export async function checkJobs({ database: { db }, clock }: ExaminedWithDatabase): Promise<Finding[]> {

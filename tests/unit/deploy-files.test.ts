@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { variableNames } from '~/platform/config.server'
+import { longestForm } from '~/platform/sent-form/longest-form'
+import { mostFileBytes } from '~/platform/sent-form/read-multipart.server'
+import { longMs } from '../../server/deadline'
+import { oldHours } from '../../server/doctor/backup-checks'
+import { gigabyte } from '../../server/doctor/disk-checks'
+import { longWaitSeconds } from '../../server/doctor/work-checks'
 
 const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8')
 
@@ -55,6 +61,24 @@ test('K18 units, image and proxies agree on address and folders', () => {
     expect(read(file)).toContain('/opt/pignon/node_modules/.bin/node')
   expect(read('Containerfile')).toContain('DATA_DIR=/var/lib/pignon')
   expect(read('compose.yaml')).toContain('data:/var/lib/pignon')
+})
+
+test('K18 proxies take the largest form, and wait longer than the site for the longest answer', () => {
+  const most = mostFileBytes + longestForm
+  expect(Number(/client_max_body_size (\d+)m;/.exec(read('nginx.conf'))?.[1]) * 1024 * 1024).toBeGreaterThan(
+    most,
+  )
+  expect(Number(/max_size (\d+)MB/.exec(read('Caddyfile'))?.[1]) * 1_000_000).toBeGreaterThan(most)
+  const seconds = longMs / 1_000
+  expect(Number(/proxy_read_timeout (\d+)s;/.exec(read('nginx.conf'))?.[1])).toBeGreaterThan(seconds)
+  expect(Number(/\bwrite (\d+)s/.exec(read('Caddyfile'))?.[1])).toBeGreaterThan(seconds)
+})
+
+test('K17 alerts are raised by what the doctor calls a problem', () => {
+  const rules = read('prometheus-rules.yaml')
+  expect(rules).toContain(`pignon_job_oldest_seconds{state="waiting"}) > ${longWaitSeconds}\n`)
+  expect(rules).toContain(`pignon_backup_last_success_timestamp_seconds > ${oldHours * 3_600}\n`)
+  expect(Number(/pignon_disk_free_bytes < (\S+) /.exec(rules)?.[1])).toBe(gigabyte)
 })
 
 test('K18 the container writes nothing but its data, and is nobody in particular', () => {

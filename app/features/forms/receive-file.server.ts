@@ -11,10 +11,10 @@ import { createPictureTurns, type Sender } from './picture-turns.server'
  */
 export type StorePicture = (app: App, bytes: Buffer) => Promise<{ name: string } | { problem: string }>
 
-/** Hours that a picture waits for its form to be right, and its sender to be human; a mailed link is good for 24. */
-const waits = 25
+/** Hours that a picture waits for its form to be right, and its sender to be human: longer than a mailed link is good. */
+export const pictureHours = 25
 
-const uploads = defineSignedLinks<{ name: string }>('upload', { hours: waits })
+const uploads = defineSignedLinks<{ name: string }>('upload', { hours: pictureHours })
 
 /** Eight that wait hold 64 MiB at most. */
 const inTurn = createPictureTurns(8)

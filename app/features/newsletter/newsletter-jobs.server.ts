@@ -20,7 +20,7 @@ export const sendNewsQueue = defineQueue<{ news: string }>('send-news', {
 export const newsletterQueues = [forgetSubscribersQueue, sendNewsQueue]
 
 /** Days that an address stays that was never confirmed, and one that stopped: as long as the proof may be asked for. */
-const kept = { asked: 30, stopped: 365 }
+export const keptDays = { asked: 30, stopped: 365 }
 
 /** Sends news, and forgets, every night, who never confirmed and who stopped long ago (F11). */
 export async function startNewsletterWorkers(services: Services) {
@@ -28,7 +28,7 @@ export async function startNewsletterWorkers(services: Services) {
   await jobs.work(sendNewsQueue, 1, async ({ news }) => void (await sendNews(services, news)))
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * 86_400_000)
   await jobs.work(forgetSubscribersQueue, 1, async () => {
-    await deleteExpiredSubscribers(db, { asked: daysAgo(kept.asked), stopped: daysAgo(kept.stopped) })
+    await deleteExpiredSubscribers(db, { asked: daysAgo(keptDays.asked), stopped: daysAgo(keptDays.stopped) })
   })
   await jobs.schedule(forgetSubscribersQueue, '20 3 * * *')
 }

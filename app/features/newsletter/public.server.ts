@@ -1,6 +1,6 @@
 export { askToSubscribe } from './ask-to-subscribe.server'
 export { runNewsletterCommand } from './newsletter.command.server'
-export { newsletterQueues, startNewsletterWorkers } from './newsletter-jobs.server'
+export { keptDays, newsletterQueues, startNewsletterWorkers } from './newsletter-jobs.server'
 export { newsletterWords } from './newsletter-words.server'
 export { newsletterHistory } from './office/person-history.server'
 export { signNewsletterHandler } from './sign-newsletter-handler.server'

@@ -1,6 +1,7 @@
 import { deviceDays, linkLasts } from '~/features/accounts/public.server'
 import { confirmHours } from '~/features/confirmation/public.server'
 import { linkDays } from '~/features/documents/public.server'
+import { keptDays } from '~/features/newsletter/public.server'
 import { sessionDays } from '~/features/owners/public.server'
 import type { StoredData } from './stored-data'
 
@@ -58,7 +59,7 @@ export const dataOfPeople: StoredData[] = [
     what: 'pictures of forms that were not sent to their end',
     files: ['uploads'],
     period: 'pictures',
-    why: 'a mailed link can send them within 24 hours; those of testimonials and of members of staff stay as long as these',
+    why: `a mailed link can send them within ${confirmHours} hours; those of testimonials and of members of staff stay as long as these`,
   },
   {
     what: 'that an address was confirmed',
@@ -84,7 +85,7 @@ export const dataOfPeople: StoredData[] = [
     what: 'who stopped the newsletter',
     tables: ['newsletter_subscribers'],
     period: 'newsletter',
-    why: 'the proof that they once wanted it; who never confirmed, 30 days',
+    why: `the proof that they once wanted it; who never confirmed, ${keptDays.asked} days`,
   },
   {
     what: 'forms that wait for a mailed link',
