@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage, openWithoutPictures } from './browser'
-import { fill, formOf, person } from './forms'
+import { fill, formOf, person, proven } from './forms'
 import { freshAddress, freshMailbox, linkIn, mailsTo } from './mails'
 
 /** Keeps back React, and with it every island, until it is let through. */
@@ -58,6 +58,30 @@ test('F2 a form that is sent before it is awake waits for it, and answers in its
   release()
   await form.getByRole('alert').waitFor()
   expect(await page.evaluate(() => 'samePage' in window)).toBe(true)
+})
+
+test('F2 whoever comes back to a form that a browser kept as it was sent can send another', async () => {
+  const page = await openWithoutPictures({ address: freshAddress(), expected: [/ERR_ABORTED/] })
+  const email = freshMailbox()
+  await page.goto('/nl/contact/')
+  const form = formOf(page, 'site-contact')
+  await fill(form, { ...person(email), remark: 'Hallo' })
+  // The browsers of tests keep no page: this one is not left, and told that it was.
+  const thanks = '**/nl/bedankt/neem-contact-met-ons-op/'
+  const isLeaving = Promise.withResolvers<void>()
+  await page.route(thanks, async (route) => {
+    isLeaving.resolve()
+    await route.abort('aborted')
+  })
+  await form.locator('button.button-main').click()
+  await isLeaving.promise
+  await page.unroute(thanks)
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await fill(form, { remark: 'Hallo, nog iets' })
+  await proven(form)
+  await form.locator('button.button-main').click()
+  await page.waitForURL(thanks)
+  expect(await mailsTo(email, 2)).toHaveLength(2)
 })
 
 test('F2 where the script of a form does not arrive the browser sends it', async () => {

@@ -41,9 +41,27 @@ export function useSentForm<Props extends { view: FormView }>(initial: Props): S
     return proof
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a visitor who entered the form before it hydrated
+  /** What was worked for is spent, or was not enough. */
+  function forgetWork() {
+    work.current = undefined
+    noteProof('')
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, what they read is in references
   useEffect(() => {
-    if (form.current?.matches(':focus-within')) beginWork()
+    const beginIfEntered = () => {
+      if (form.current?.matches(':focus-within')) beginWork()
+    }
+    // Somebody went back to a page that the browser kept as it was when its form was sent.
+    const comeBack = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return
+      setPressed(undefined)
+      forgetWork()
+      beginIfEntered()
+    }
+    beginIfEntered()
+    window.addEventListener('pageshow', comeBack)
+    return () => window.removeEventListener('pageshow', comeBack)
   }, [])
 
   const showStep = useStepHistory(props.view.steps?.at, (at) =>
@@ -67,9 +85,7 @@ export function useSentForm<Props extends { view: FormView }>(initial: Props): S
       if (sent.location) return location.assign(sent.location)
       if (!sent.island) return leaveWithForm(element, { proof, step })
       if (!step) {
-        // What was worked for is spent, or was not enough.
-        work.current = undefined
-        noteProof('')
+        forgetWork()
         beginWork()
       }
       showStep(sent.island.view.steps?.at)
