@@ -24,7 +24,7 @@ export type FormAnswer = {
   definition?: RenderedDefinition
 }
 
-/** What somebody asks about who came by an address that names it. */
+/** The home, project or unit that the address of the page names. */
 export type About = { values: Values; text: string; href: string }
 
 type FormPage = {

@@ -27,7 +27,7 @@ export type FormToPresent = {
   variant?: string | undefined
   /** What is filled in already. */
   values?: Values | undefined
-  /** What it was answered; then `values` are those that were sent. */
+  /** What it was answered, with the values that were sent, which are shown in place of `values`. */
   answer?: FormAnswer | undefined
   about?: About | undefined
   help?: FormHelp | undefined

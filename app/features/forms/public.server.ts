@@ -4,7 +4,6 @@ export {
   type FormRequest,
   formAnswerContext,
   formHelpOf,
-  keepUnsent,
 } from './answer-form.server'
 export { problemsOf } from './check-values'
 export {
@@ -16,6 +15,7 @@ export {
   type Refused,
   type Submission,
 } from './form-keeper.server'
+export { keepUnsent } from './keep-unsent.server'
 export { overLinkLimit } from './link-limits.server'
 export { privacyWords } from './privacy-words.server'
 export { readValues as readFormValues } from './read-values'

@@ -1,8 +1,6 @@
 import type { App } from '~/platform/app.server'
 import { type SolvedChallenge, workDone } from './proof-of-work.server'
-
-/** Left empty by people, who do not see it; filled in by what fills in everything. */
-export const trap = 'contact_reference'
+import { trapName } from './trap-name'
 
 /**
  * Reads the proof of work of a form. A form with a filled trap has none: its sender confirms by a mailed link, for they
@@ -14,5 +12,5 @@ export async function readProof(
   form: string,
   sent: URLSearchParams,
 ): Promise<SolvedChallenge | undefined> {
-  return sent.get(trap) ? undefined : await workDone(app, form, sent.get('proof') ?? '')
+  return sent.get(trapName) ? undefined : await workDone(app, form, sent.get('proof') ?? '')
 }

@@ -10,11 +10,8 @@ import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { isBlocked } from './assign-by-rule.repo.server'
 import { agencyMail, confirmationMail } from './lead-mails.server'
-import { findLeadSince, lockDigest } from './leads.repo.server'
+import { findSameLead } from './leads.repo.server'
 import { writeLead } from './write-lead.server'
-
-/** Minutes within which a repeated submission counts as a double click. */
-const doubleWithin = 10
 
 /** Additions to a lead and its mails beyond the submitted values. */
 export type LeadExtras = {
@@ -56,10 +53,8 @@ export async function saveLead(
   const articleIn = (reader: Locale) =>
     entry?.kind === 'article' ? localise(site, reader)(entry.title) : undefined
   return await app.db.transaction(async (tx) => {
-    await lockDigest(tx, digest)
-    const since = new Date(now.getTime() - doubleWithin * 60_000)
-    const known = answer ? undefined : await findLeadSince(tx, digest, since)
-    if (known !== undefined) return known
+    const same = await findSameLead(tx, digest, now)
+    if (same !== undefined && !answer) return same
     await answer?.(tx)
     if (solved) await spendChallenge(tx, solved)
     const email = one(values, 'email').toLowerCase()

@@ -7,13 +7,10 @@ import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import type { Member } from '~/platform/office/member.server'
 import { enteredMail } from './entered-mail.server'
-import { findLeadSince, lockDigest } from './leads.repo.server'
+import { findSameLead } from './leads.repo.server'
 import { insertEntry } from './office/lead.repo.server'
 import { byHand, type handSources } from './office/lead-filter'
 import { addLead } from './write-lead.server'
-
-/** Minutes within which the same once more is a second press of the button. */
-const doubleWithin = 10
 
 /** What came by telephone or over the counter. */
 export type EnteredLead = {
@@ -44,8 +41,7 @@ export async function enterLead(tx: Db, app: App, member: Pick<Member, 'id'>, en
   const digest = createHash('sha256')
     .update(JSON.stringify([byHand, entered]))
     .digest('base64url')
-  await lockDigest(tx, digest)
-  const same = await findLeadSince(tx, digest, new Date(at.getTime() - doubleWithin * 60_000))
+  const same = await findSameLead(tx, digest, at)
   if (same !== undefined) return { id: same, isNew: false }
   const name = [fields.firstName, fields.lastName].filter(Boolean).join(' ')
   const personId = email || !known ? await personOf(tx, { email, name, phone: fields.phone }, at) : known

@@ -6,13 +6,17 @@ import { tellOffice } from '~/platform/office/office-news.server'
 
 export type NewLead = typeof leads.$inferInsert
 
-/** Serialises concurrent submissions of the same lead. */
-export async function lockDigest(tx: Db, digest: string) {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${digest}, 0))`)
-}
+/** Minutes within which the same lead once more is a second press of the button. */
+const doubleWithin = 10
 
-/** @returns number of the lead */
-export async function findLeadSince(tx: Db, digest: string, since: Date): Promise<number | undefined> {
+/**
+ * Finds the lead that was written before with these words, a few minutes ago at most; who sends the same meanwhile waits
+ * for the end of this transaction (F4).
+ * @returns its number
+ */
+export async function findSameLead(tx: Db, digest: string, now: Date): Promise<number | undefined> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${digest}, 0))`)
+  const since = new Date(now.getTime() - doubleWithin * 60_000)
   const [row] = await tx
     .select({ id: leads.id })
     .from(leads)

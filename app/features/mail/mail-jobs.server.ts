@@ -14,6 +14,7 @@ const atOnce = 2
 export async function startMailWorker(services: Services): Promise<() => void> {
   const transport = await openTransport(services.config)
   await services.jobs.work(sendMailQueue, atOnce, async ({ mail }, attempt) => {
+    // Its name, address and icon are read, which are the same in every language.
     const sender = await senderIn(services, 'nl')
     await sendMail(services, transport, sender, mail, attempt)
   })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { brusselsDay } from '~/kernel/calendar'
 import { addDays, mondayOf } from '~/kernel/wall-time'
-import { daysUntil, firstOfMonth } from './days'
+import { daysUntil, firstOfMonth, shownDays } from './days'
 
 const anyDay = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
@@ -37,4 +37,17 @@ test('O2 any day’s Monday is at most six days earlier, and its own Monday; 30 
       expect(addDays(addDays(day, 30), -30)).toBe(day)
     }),
   )
+})
+
+const lastDays = daysUntil('2026-11-21', 30).map((day) => ({ day }))
+
+test.each([
+  ['2026-01-05', 30],
+  ['2026-10-23', 30],
+  ['2026-11-01', 21],
+  ['2026-11-15', 7],
+  ['2026-11-20', 7],
+  ['2026-11-21', 7],
+])('O2 the chart of a listing of %s has %i days', (since, count) => {
+  expect(shownDays(lastDays, since)).toEqual(lastDays.slice(30 - count))
 })

@@ -8,3 +8,18 @@ export const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`
 /** The days that end with `day`, the earliest first. */
 export const daysUntil = (day: Day, count: number): Day[] =>
   Array.from({ length: count }, (_, at) => addDays(day, at - count + 1))
+
+/** Fewer would say little. */
+const fewestDays = 7
+
+/** The days to draw: from the first one on, but a week at least, so that a new listing has a chart like others. */
+export const shownDays = <Counted extends { day: Day }>(days: Counted[], since: Day): Counted[] =>
+  days.slice(
+    Math.max(
+      0,
+      Math.min(
+        days.length - fewestDays,
+        days.findIndex(({ day }) => day >= since),
+      ),
+    ),
+  )

@@ -1,5 +1,6 @@
 import { useText } from '~/i18n/use-text'
-import { type ChartMark, shownDays } from './chart-mark'
+import type { ChartMark } from './chart-mark'
+import { shownDays } from './days'
 import { PeriodFigures } from './period-figures'
 import { SourceTable } from './source-table'
 import { VisitChart } from './visit-chart'

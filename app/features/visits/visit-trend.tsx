@@ -1,6 +1,7 @@
 import { useText } from '~/i18n/use-text'
 import { formatDay } from '~/kernel/day'
 import { formatNumber } from '~/kernel/numbers'
+import { shownDays } from './days'
 import styles from './visit-trend.module.css'
 import type { Visits } from './visits'
 
@@ -16,13 +17,10 @@ type VisitTrendProps = Pick<Visits, 'days'> & {
   today?: string
 }
 
-/** Fewer bars would say little. */
-const leastDays = 7
-
 /** Visits by day as small bars without a scale: whether a listing is looked at more or less. */
 export function VisitTrend({ days: all, since = '', today }: VisitTrendProps) {
   const { t, locale } = useText()
-  const days = all.filter(({ day }, at) => day >= since || at >= all.length - leastDays)
+  const days = shownDays(all, since)
   const most = Math.max(0, ...days.map(({ count }) => count))
   if (most === 0) return null
   const count = days.reduce((sum, day) => sum + day.count, 0)

@@ -17,7 +17,8 @@ import { overdueLimit } from './overdue.server'
 
 /** What the inbox shows. */
 export async function inboxPage(app: App, filter: LeadFilter, reader: Reader) {
-  const by = { ...reader, overdueBefore: await overdueLimit(app) }
+  const limit = await overdueLimit(app)
+  const by = { ...reader, overdueBefore: limit }
   const [rows, counted, agents] = await Promise.all([
     findInboxPage(app.db, filter, by),
     countInbox(app.db, filter, by),
@@ -25,7 +26,7 @@ export async function inboxPage(app: App, filter: LeadFilter, reader: Reader) {
   ])
   return {
     filter,
-    rows: await shownRows(app, rows),
+    rows: await shownRows(app, rows, limit),
     ...counted,
     pageSize,
     agents: agents.map(({ id, name }) => ({ id, name })),
@@ -35,17 +36,16 @@ export async function inboxPage(app: App, filter: LeadFilter, reader: Reader) {
 export type InboxPage = Awaited<ReturnType<typeof inboxPage>>
 
 export const otherLeads = async (app: App, person: number, except: number, reader: Reader) =>
-  await shownRows(app, await findLeadsOfPerson(app.db, person, except, reader))
+  await shownRows(app, await findLeadsOfPerson(app.db, person, except, reader), await overdueLimit(app))
 
-/** Leads as a list shows them: who, what about, where it stands. */
-async function shownRows(app: App, rows: InboxRow[]) {
+/** Leads as a list shows them: who, what about, where it stands. @param limit - what came before it is overdue */
+async function shownRows(app: App, rows: InboxRow[], limit: Date | undefined) {
   const offers = await findOffers(
     app,
     rows.flatMap(({ listingId }) => listingId ?? []),
   )
   const t = translateTo(app.locale)
   const now = app.clock.now()
-  const limit = await overdueLimit(app)
   return rows.map(
     ({ id, form, email, name, phone, listingId, agent, staffId, answeredAt, answerMinutes, at, ...row }) => {
       const offer = listingId === null ? undefined : offers.get(listingId)

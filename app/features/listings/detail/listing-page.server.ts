@@ -60,7 +60,7 @@ export async function loadListing(app: App, id: number, url: URL) {
   return { kind: 'listing' as const, ...(await listingParts(app, row, url)) }
 }
 
-function noticeOf(
+function stateNoticeOf(
   { state }: PublicListing,
   isDiscreet: boolean,
   { t }: PresenterContext,
@@ -143,7 +143,7 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
     filmOrigins: filmOrigins(media),
     energy: energy && { ...energy, value: row.energyValue ?? undefined },
     renovationNotice: notice,
-    stateNotice: noticeOf(row, isDiscreet, context),
+    stateNotice: stateNoticeOf(row, isDiscreet, context),
     plotSurface: details.surfaces?.ground,
     keyFacts: keyFacts(groups.features, energy ? 7 : 8),
     position,

@@ -71,14 +71,19 @@ export async function ownListing(app: App, id: number): Promise<OwnListing | und
   const text = texts.find((one) => one.locale === locale) ?? null
   const card = toListingCard({ ...shown, text, cover }, context)
   const details = withKnownUse(shown.details, row)
-  const hasNoPrice = isAnnuity(row.goal, shown.details)
+  type Priced = Pick<ListingRow, 'state' | 'priceCents' | 'publishPrice'>
+  const pricedState = ({ state, priceCents, publishPrice }: Priced): PricedState => {
+    const price = publicPrice({ ...shown, annuity: null, priceCents }, text?.priceUnitText)
+    return { state, showsPrice: publishPrice, ...(priceCents ? { price: priceText(price, context) } : {}) }
+  }
+  const isSoldForAnnuity = isAnnuity(row.goal, shown.details)
   const groups = groupsOf(shown, { card, details, spoken: localisedText(texts, context), context })
   return {
     card,
     goal: row.goal,
-    isAnnuity: hasNoPrice,
+    isAnnuity: isSoldForAnnuity,
     ...pricedState(row),
-    ...(hasNoPrice ? { price: priceText(card.price, context) } : {}),
+    ...(isSoldForAnnuity ? { price: priceText(card.price, context) } : {}),
     changes: changes.map((change) => ({ at: change.at, ...pricedState(change) })),
     showsAddress: row.publishAddress,
     isWithdrawn: row.withdrawnAt !== null,
@@ -87,15 +92,6 @@ export async function ownListing(app: App, id: number): Promise<OwnListing | und
     groups: [...groups.features, ...groups.energy],
     documents: ownDocuments(documents, context, row.closed === false && row.withdrawnAt === null),
     manager: getListingContact(site, shown.details.agent, context),
-  }
-
-  function pricedState({
-    state,
-    priceCents,
-    publishPrice,
-  }: Pick<ListingRow, 'state' | 'priceCents' | 'publishPrice'>): PricedState {
-    const price = publicPrice({ ...shown, annuity: null, priceCents }, text?.priceUnitText)
-    return { state, showsPrice: publishPrice, ...(priceCents ? { price: priceText(price, context) } : {}) }
   }
 }
 

@@ -62,7 +62,6 @@ async function viewableOn(db: Db, { listing, today }: ViewableQuery): Promise<Vi
   }
 }
 
-/** Finds the mail address of the agent who shows a listing. */
 /** A listing that can be shown to visitors, and the mail address of the agent who shows it. */
 export type ShownListing = { listing: number; agent: string | undefined }
 
@@ -76,6 +75,7 @@ export const shownListing = ({
 }: Pick<PublicListing, 'id' | 'closed' | 'details'>): ShownListing | undefined =>
   closed ? undefined : { listing: id, agent: agentEmail(details) }
 
+/** Mail address of the agent who shows a listing. */
 export const agentEmail = ({ agent }: Pick<ListingDetails, 'agent'>): string | undefined =>
   agent?.email?.toLowerCase()
 

@@ -1,0 +1,168 @@
+import { pathTo } from '~/i18n/path-to'
+import { translateTo } from '~/i18n/texts.server'
+import { brusselsDay } from '~/kernel/calendar'
+import { AppError } from '~/kernel/errors'
+import { networksOf } from '~/kernel/network-of'
+import type { App } from '~/platform/app.server'
+import { type Limit, overLimit } from '~/platform/limits/limit.server'
+import type { SentForm } from '~/platform/sent-form/read-form.server'
+import { appliedValues } from './asked-fields'
+import { problemsOf } from './check-values'
+import type { FormDefinition } from './define-form'
+import { one, type Problem, type Values } from './field'
+import type { FormAnswer } from './form-answer'
+import type { FormKeeper, Refused, Submission } from './form-keeper.server'
+import { failedText, problemMessages } from './form-texts'
+import { overLinkLimit } from './link-limits.server'
+import { countFrom } from './network-load.server'
+import { readProof } from './read-proof.server'
+import { receiveFile } from './receive-file.server'
+import { thanksOf } from './thanks.server'
+
+export type Refusal = { answer: Partial<FormAnswer>; status: 422 | 429 | 503 }
+type Outcome = { to: string } | Refusal
+
+/** For one address, without proof of work: nobody writes more in ten minutes by hand. */
+const perAddress = { name: 'forms', most: 20, minutes: 10 }
+/**
+ * And with one: a whole office or a mobile operator may share an address. Their work gets harder long before this many,
+ * which only bounds what a program can fill the agency's mailbox with.
+ */
+const provenPerAddress = { name: 'forms with a sign of a human', most: 200, minutes: 10 }
+/** Of one address, files without proof of work: each costs more than a whole form of words. */
+const filesOfAddress = { name: 'files', most: 10, minutes: 10 }
+/** And with one, as for forms. */
+const provenFilesOfAddress = { ...filesOfAddress, name: 'files with a sign of a human', most: 100 }
+/** With one challenge: a form that is sent again has another, and a solved one goes before the others. */
+const filesOfChallenge = { name: 'files of a challenge', most: 2, minutes: 60 }
+
+/** Checks the work of a form when it is first asked for, and never twice: that costs more than reading the form. */
+export function proofOnce(app: App, form: FormDefinition, { texts }: SentForm) {
+  let proof: ReturnType<typeof readProof> | undefined
+  return () => {
+    proof ??= readProof(app, form.name, texts)
+    return proof
+  }
+}
+
+type Sending = {
+  app: App
+  form: FormDefinition
+  values: Values
+  sent: SentForm
+  /** Of its work, checked when it is first asked for. */
+  proof: ReturnType<typeof proofOnce>
+  address: string
+  page: string
+  keeper: FormKeeper
+  request: Request
+}
+
+/** What becomes of a form: it is accepted, or what is to be said instead. */
+export async function outcomeOf(sending: Sending): Promise<Outcome> {
+  const { app, form, sent, keeper } = sending
+  try {
+    const sender = { address: sending.address, isProven: await isProven(sending) }
+    const ofFiles = sender.isProven ? provenFilesOfAddress : filesOfAddress
+    const minutes = sent.files.size > 0 ? await overAddress(sending, ofFiles) : undefined
+    if (minutes) return limited(app, minutes)
+    const { values, problems } = await receiveFile(
+      app,
+      form,
+      sending.values,
+      sent.files,
+      keeper.storePicture,
+      sender,
+    )
+    const all = inOrder(form, [...problems, ...problemsOf(form, values, brusselsDay(app.clock.now()))])
+    const outcome = all.length > 0 ? wrong(app, form, all) : await verifyAndAccept({ ...sending, values })
+    return 'to' in outcome ? outcome : { ...outcome, answer: { values, ...outcome.answer } }
+  } catch (error) {
+    return failed(app, form, error)
+  }
+}
+
+const inOrder = ({ fields }: FormDefinition, problems: Problem[]) =>
+  fields.flatMap(({ name }) => problems.find(({ field }) => field === name) ?? [])
+
+/** Its words are right; whether it may come, and from a human, is another question. */
+async function verifyAndAccept(sending: Sending): Promise<Outcome> {
+  const { app, form, page, proof, keeper, request, address } = sending
+  const values = appliedValues(form.fields, sending.values)
+  const solved = app.config.captcha ? await proof() : undefined
+  const minutes = await minutesToWait(sending, solved ? provenPerAddress : perAddress)
+  if (minutes) return limited(app, minutes)
+  const isKnown = solved ? await keeper.knows(app, request, one(values, 'email')) : false
+  const submission = { form, values, page, solved, isKnown, networks: networksOf(address) }
+  if (app.config.captcha && !solved) return await acceptByMail(sending, submission)
+  try {
+    return await accept(sending, submission)
+  } catch (error) {
+    if (!(error instanceof AppError && error.code === 'conflict')) throw error
+    // Its challenge was used before, so it shows nothing.
+    return await acceptByMail(sending, { ...submission, solved: undefined })
+  }
+}
+
+async function accept(sending: Sending, submission: Submission): Promise<Outcome> {
+  const { app, form, keeper } = sending
+  const accepted = (await keeper.accept(app, submission)) ?? {
+    to: thanksOf(app.locale, form, submission.values),
+  }
+  if ('wait' in accepted) return limited(app, accepted.wait)
+  return 'by' in accepted ? await acceptByMail(sending, submission) : outcomeIn(app, form, accepted)
+}
+
+/** Without proof of work the visitor confirms by a mailed link: the form is kept until the link is opened (F3). */
+async function acceptByMail(sending: Sending, submission: Submission): Promise<Outcome> {
+  const { app, form, keeper, address } = sending
+  const email = one(submission.values, 'email').toLowerCase()
+  const tooMany = await overLinkLimit(app, { email, address: submission.solved ? '' : address })
+  // The link of a form that asks for no address goes to the agency, which then has some that do the same.
+  if (tooMany && email === '') return { to: pathTo(app.locale, 'confirm') }
+  if (tooMany) return limited(app, tooMany)
+  if (form.startsByMail && !submission.solved) return await accept(sending, submission)
+  return outcomeIn(app, form, await keeper.askByMail(app, submission))
+}
+
+const outcomeIn = (app: App, form: FormDefinition, accepted: { to: string } | Refused): Outcome =>
+  'to' in accepted ? accepted : wrong(app, form, accepted.problems)
+
+export function wrong({ locale }: App, form: FormDefinition, problems: Problem[]): Refusal {
+  const t = translateTo(locale)
+  return {
+    answer: { problems: problemMessages(t, problems, form), message: t('forms:summary.title') },
+    status: 422,
+  }
+}
+
+/** Counts what was sent; wider networks are never made to wait, but their work gets harder. */
+async function minutesToWait(sending: Sending, limit: Limit) {
+  await countFrom(sending.app, sending.address)
+  return await overAddress(sending, limit)
+}
+
+/** Whether a challenge was solved for the file that was sent; one challenge does not serve for many files. */
+async function isProven({ app, sent, proof }: Sending): Promise<boolean> {
+  const solved = sent.files.size > 0 ? await proof() : undefined
+  return solved !== undefined && !(await overLimit(app, filesOfChallenge, solved.id))
+}
+
+/** An address that is not known, behind a socket or a proxy that names none, may be everybody's. */
+async function overAddress({ app, address }: Sending, limit: Limit) {
+  const [network] = networksOf(address)
+  return network && (await overLimit(app, limit, network.name))
+}
+
+const limited = ({ locale }: App, minutes: number): Refusal => ({
+  answer: { message: translateTo(locale)('forms:limited', { minutes }) },
+  status: 429,
+})
+
+/** Nothing was kept of it; its sender sends it again. */
+export function failed(app: App, form: FormDefinition, error: unknown): Refusal {
+  // A refusal that was meant, such as that of a link, is not one of the form.
+  if (!(error instanceof Error)) throw error
+  app.log.error({ err: error, form: form.name }, 'a form could not be accepted')
+  return { answer: { message: failedText(translateTo(app.locale), form) }, status: 503 }
+}
