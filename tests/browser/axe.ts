@@ -35,18 +35,27 @@ const withoutCovered = `({ id, nodes, ...rest }) => {
 
 type Finding = { id: string; impact: string; nodes: { target: string[]; failureSummary: string }[] }
 
+const everyRule = "['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']"
+
 /**
  * WCAG 2.2 AA and best practices, each violation with its first places.
  * @param except - rules that a page breaks on purpose
  */
 export async function findings(page: Page, except: string[] = []): Promise<string[]> {
+  const off = Object.fromEntries(except.map((rule) => [rule, { enabled: false }]))
+  return await runAxe(page, `runOnly: ${everyRule}, rules: ${JSON.stringify(off)}`)
+}
+
+/** What its rules about colours find: all that can differ when a page that was checked is shown in another theme. */
+export const colourFindings = (page: Page): Promise<string[]> =>
+  runAxe(page, `runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }`)
+
+async function runAxe(page: Page, options: string): Promise<string[]> {
   await started(page)
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(`${axeSource};undefined`)
   await page.evaluate(stillness)
   const violations = (await page.evaluate(
-    `axe.run(document, { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      resultTypes: ['violations'], preload: { assets: ['media'] },
-      rules: ${JSON.stringify(Object.fromEntries(except.map((rule) => [rule, { enabled: false }])))} })
+    `axe.run(document, { ${options}, resultTypes: ['violations'], preload: { assets: ['media'] } })
       .then(({ violations }) => JSON.parse(JSON.stringify(violations)))
       .then((violations) => violations.map(${withoutCovered}).filter(({ nodes }) => nodes.length > 0))`,
   )) as Finding[]

@@ -12,7 +12,7 @@ import {
 } from '#db/schema'
 import { officePath } from '~/i18n/office-table'
 import { freshMailbox } from './mails'
-import { importedWithRejection, postedMail } from './outbox'
+import { failedMail, heldImport, importedWithRejection, postedMail } from './outbox'
 import { databaseOf } from './visits'
 
 type Row = { id: number | string } | undefined
@@ -73,7 +73,9 @@ export async function recordPages(member: { id: number }): Promise<string[]> {
     officePath('templates.template', { id: idOf(template) }),
     officePath('members.member', { id: member.id }),
     officePath('outbox.mail', { id: await postedMail(db) }),
+    officePath('outbox.mail', { id: await postedMail(db, failedMail) }),
     officePath('imports.run', { id: await importedWithRejection(db) }),
+    officePath('imports.run', { id: await heldImport(db) }),
   ]
 }
 

@@ -34,6 +34,13 @@ export async function postedMail(
   return row.id
 }
 
+export const failedMail = {
+  html: '<!DOCTYPE html><html lang="nl"><head></head><body><p>Dag Jan</p></body></html>',
+  subject: 'Een mail die niet aankwam',
+  state: 'failed' as const,
+  problem: 'EENVELOPE 550 5.1.1',
+}
+
 /** Notes an import that rejected a record; until the test ends. @returns its number */
 export async function importedWithRejection(db: Database): Promise<number> {
   const rejected: FeedReport['rejected'] = [
