@@ -1,6 +1,6 @@
 import { eq, isNull, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { demandListings, demands, leads, mails } from '#db/schema'
+import { blockedAddresses, demandListings, demands, leads, mails, staff } from '#db/schema'
 import { importFeed } from '~/features/feed/public.server'
 import type { Values } from '~/features/forms/public'
 import { saveConfirmedLead } from '~/features/leads/public.server'
@@ -84,6 +84,23 @@ test('F7 F5 a link confirms once: the agency gets the lead in its language, and 
   await matchAt(monday)
   expect(await mailAlerts(app, all)).toBe(0)
   expect(await demandOf(appAt('2026-11-17T10:01:00Z'), token)).toBeUndefined()
+})
+
+test('B23 of an alert whose address was put aside as spam the agency is not mailed', async () => {
+  const member = { email: 'ada@agency.example', name: 'Ada', role: 'agent', locale: 'nl' } as const
+  const [ada] = await db
+    .insert(staff)
+    .values({ ...member, createdAt: new Date(monday) })
+    .returning()
+  const staffId = ada?.id ?? 0
+  await db.insert(blockedAddresses).values({ email: 'elodie@post.example', at: new Date(monday), staffId })
+  const app = appAt(monday)
+  await ask(app)
+  const [demand] = await db.select().from(demands)
+  await startDemand(app, demand?.id ?? '', (tx, one) => saveConfirmedLead(tx, app, leadOf(app, one)))
+  await db.delete(blockedAddresses)
+  expect(await db.select({ state: leads.state }).from(leads)).toEqual([{ state: 'spam' }])
+  expect((await posted()).map(({ kind }) => kind)).toEqual(['demand-confirm'])
 })
 
 test('F7 a new listing is mailed once, in the subscriber’s language, with a one-click unsubscribe', async () => {

@@ -18,6 +18,10 @@ const longestOf = {
   own: 200,
 } as const
 
+/** Characters of the longest answer to a field; undefined for one that is not typed. */
+export const longestAnswer = ({ kind, longest }: Field): number | undefined =>
+  longest ?? longestOf[kind as keyof typeof longestOf]
+
 /**
  * What is wrong with what was sent, in the order of the fields; nothing when all is well.
  * @param today - day in Brussels, for what may not have passed; without it that is not looked at
@@ -53,7 +57,7 @@ type Wrong = Omit<Problem, 'field'>
 function wrong(field: Field, value: string): Wrong | undefined {
   const { choices, kind, wrong: own } = field
   if (choices) return choices.includes(value) ? undefined : { problem: 'choose' }
-  const longest = field.longest ?? longestOf[kind as keyof typeof longestOf]
+  const longest = longestAnswer(field)
   if (longest !== undefined && value.length > longest) return { problem: 'tooLong', params: { longest } }
   if (kind === 'email') return isMailAddress(value) ? undefined : { problem: own ?? 'email' }
   if (kind === 'phone') return isPhone(value) ? undefined : { problem: 'phone' }

@@ -28,10 +28,10 @@ export type FieldKind =
 /** Choices as one segmented button, or as toggle buttons in even columns. */
 export type ChoiceAppearance = 'segments' | 'chips'
 
-/** A field of a form. Its texts are in the room of the form; those of shared fields are in `forms`. */
 /** The greatest number of a field that sets no other bound. */
 export const mostNumber = 1_000_000_000
 
+/** A field of a form. Its texts are in the room of the form; those of shared fields are in `forms`. */
 export type Field = {
   name: string
   kind: FieldKind

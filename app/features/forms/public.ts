@@ -1,4 +1,4 @@
-export { readNumber } from './check-values'
+export { longestAnswer, readNumber } from './check-values'
 export { defineForm, type FormDefinition, type RenderedDefinition } from './define-form'
 export { type Field, many, mostNumber, one, type Problem, type Values } from './field'
 export { Form, formSheet } from './form'

@@ -1,2 +1,2 @@
-/** Of the field that people do not see, and leave empty; filled in by what fills in everything. */
+/** Name of the honeypot field: people do not see it and leave it empty, programs fill in everything. */
 export const trapName = 'contact_reference'

@@ -47,19 +47,16 @@ export function useSentForm<Props extends { view: FormView }>(initial: Props): S
     noteProof('')
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, what they read is in references
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a visitor who entered the form before it hydrated
   useEffect(() => {
-    const beginIfEntered = () => {
-      if (form.current?.matches(':focus-within')) beginWork()
-    }
+    if (form.current?.matches(':focus-within')) beginWork()
+  }, [])
+
+  useEffect(() => {
     // Somebody went back to a page that the browser kept as it was when its form was sent.
     const comeBack = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return
-      setPressed(undefined)
-      forgetWork()
-      beginIfEntered()
+      if (persisted) setPressed(undefined)
     }
-    beginIfEntered()
     window.addEventListener('pageshow', comeBack)
     return () => window.removeEventListener('pageshow', comeBack)
   }, [])
@@ -79,15 +76,15 @@ export function useSentForm<Props extends { view: FormView }>(initial: Props): S
     setPressed(button instanceof HTMLButtonElement && button.value ? button.value : 'send')
     // Nothing is kept between two steps, so nothing has to be shown for it.
     const step = button instanceof HTMLButtonElement && button.name === 'step' ? button.value : undefined
+    // Not every browser says that a form was entered when its button is pressed.
+    if (!step) beginWork()
     try {
       const proof = step ? '' : await withinPatience(work.current ?? Promise.resolve(''))
       const sent = await sendForm(element, button, proof)
+      if (!step) forgetWork()
       if (sent.location) return location.assign(sent.location)
       if (!sent.island) return leaveWithForm(element, { proof, step })
-      if (!step) {
-        forgetWork()
-        beginWork()
-      }
+      if (!step) beginWork()
       showStep(sent.island.view.steps?.at)
       setProps({ ...props, ...sent.island })
     } catch {

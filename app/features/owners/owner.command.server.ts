@@ -1,8 +1,8 @@
-import { z } from 'zod'
 import { logOutEverywhere, mailLink } from '~/features/accounts/public.server'
 import { siteOf } from '~/features/content/public.server'
 import { ownListing } from '~/features/listings/public.server'
 import { isLocale, type Locale } from '~/kernel/locale'
+import { readMailAddress } from '~/kernel/mail-address'
 import type { Services } from '~/platform/app.server'
 import { defineCommand, type Print } from '~/platform/command.server'
 import { ownerKind } from './owner-kind.server'
@@ -37,7 +37,7 @@ export const runOwnerCommand = defineCommand({
     all: { type: 'boolean' },
   },
   choose({ verb, objects, values }) {
-    const email = objects.length === 1 ? addressIn(objects[0]) : undefined
+    const email = objects.length === 1 ? readMailAddress(objects[0]) : undefined
     if (verb === 'list' && objects.length === 0) return list
     if (verb === 'logout' && values.all === true && objects.length === 0) return logOutAll
     if (!email || values.all) return undefined
@@ -61,11 +61,6 @@ function wantedIn(email: string, { listings = '', name, locale }: Asked): Wanted
     ...(name ? { name } : {}),
     ...(locale ? { locale } : {}),
   }
-}
-
-const addressIn = (text = '') => {
-  const { data } = z.email().safeParse(text.trim().toLowerCase())
-  return data
 }
 
 async function add(services: Services, wanted: Wanted, print: Print) {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { siteOf } from '~/features/content/public.server'
 import { isLocale, type Locale } from '~/kernel/locale'
+import { readMailAddress } from '~/kernel/mail-address'
 import type { Services } from '~/platform/app.server'
 import { defineCommand, type Print } from '~/platform/command.server'
 import type { Db } from '~/platform/database.server'
@@ -39,9 +40,9 @@ export const staffCommand = (handOvers: readonly HandOver[]) =>
     options: { role: text, name: text, locale: text, to: text },
     choose({ verb, objects, values }) {
       if (verb === 'list' && objects.length === 0) return list
-      const email = objects.length === 1 ? addressIn(objects[0]) : undefined
+      const email = objects.length === 1 ? readMailAddress(objects[0]) : undefined
       if (!email) return undefined
-      const leaving = { email, to: addressIn(values.to) }
+      const leaving = { email, to: readMailAddress(values.to) }
       if (verb === 'remove') return (services: Services, print) => remove(services, handOvers, leaving, print)
       if (verb === 'link') return (services: Services, print) => link(services, email, print)
       const wanted = verb === 'add' ? wantedIn(email, values) : undefined
@@ -59,8 +60,6 @@ function wantedIn(email: string, { role, name, locale }: Asked): Wanted | undefi
   if (!data || (locale !== undefined && !isLocale(locale))) return undefined
   return { email, role: data, ...(name ? { name } : {}), ...(locale ? { locale } : {}) }
 }
-
-const addressIn = (text = '') => z.email().safeParse(text.trim().toLowerCase()).data
 
 async function add(services: Services, { email, role, name, locale }: Wanted, print: Print) {
   const { languages } = await siteOf(services.db)

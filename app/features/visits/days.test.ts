@@ -48,6 +48,7 @@ test.each([
   ['2026-11-15', 7],
   ['2026-11-20', 7],
   ['2026-11-21', 7],
+  ['2026-11-22', 7],
 ])('O2 the chart of a listing of %s has %i days', (since, count) => {
   expect(shownDays(lastDays, since)).toEqual(lastDays.slice(30 - count))
 })

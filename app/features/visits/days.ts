@@ -13,13 +13,8 @@ export const daysUntil = (day: Day, count: number): Day[] =>
 const fewestDays = 7
 
 /** The days to draw: from the first one on, but a week at least, so that a new listing has a chart like others. */
-export const shownDays = <Counted extends { day: Day }>(days: Counted[], since: Day): Counted[] =>
-  days.slice(
-    Math.max(
-      0,
-      Math.min(
-        days.length - fewestDays,
-        days.findIndex(({ day }) => day >= since),
-      ),
-    ),
-  )
+export function shownDays<Counted extends { day: Day }>(days: Counted[], since: Day): Counted[] {
+  const first = days.findIndex(({ day }) => day >= since)
+  const count = first < 0 ? 0 : days.length - first
+  return days.slice(-Math.max(count, fewestDays))
+}

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   type Field,
   labelText,
+  longestAnswer,
   many,
   mostNumber,
   one,
@@ -32,11 +33,14 @@ const numberTo = (max: number) =>
     .meta({ kind: 'number' })
 
 /** What a member types into a field of the public form. */
-function fieldOfAct({ kind, choices = [], required, longest = 0, max = mostNumber }: Field): TypedField {
+function fieldOfAct(field: Field): TypedField {
+  const { kind, choices = [], required, max = mostNumber } = field
+  const longest = longestAnswer(field)
   if (kind === 'number') return numberTo(max)
   // Its choices are those of the catalogue, which the page knows.
   if (kind === 'checks') return z.array(z.string().max(200)).max(300)
   if (choices.length > 0) return required ? z.enum([...choices]) : z.enum([...choices]).optional()
+  if (longest === undefined) throw new TypeError(`no field of an act is like ${field.name}`)
   return z.string().trim().max(longest)
 }
 

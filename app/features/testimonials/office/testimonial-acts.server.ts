@@ -7,7 +7,7 @@ import { locales } from '~/kernel/locale'
 import type { Db } from '~/platform/database.server'
 import { findLastAct } from '~/platform/office/audit-log.repo.server'
 import { type Acted, defineAct, type Refused, type Stale } from '~/platform/office/define-act.server'
-import { unixLines } from '~/platform/office/typed-fields'
+import { mailAddress, unixLines } from '~/platform/office/typed-fields'
 import { decide } from '../decide.server'
 import type { Decision } from '../testimonial-link.server'
 import { findTestimonial } from '../testimonials.repo.server'
@@ -17,7 +17,6 @@ import { testimonialStates } from './testimonial-filter'
 
 const permission = 'testimonials.write'
 
-/** Browsers send the end of a line as two characters. */
 const lines = z.string().overwrite(unixLines).trim().max(2_000)
 const hidden = { kind: 'hidden' } as const
 
@@ -84,7 +83,7 @@ export const enterAct = defineAct({
     day,
     agreedBy: z.string().trim().min(1).max(200),
     agreedOn: day,
-    email: z.email().max(200).optional(),
+    email: mailAddress.optional(),
   }),
   async run({ tx, app, member, values }) {
     const today = brusselsDay(app.clock.now())
