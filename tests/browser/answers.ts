@@ -10,6 +10,19 @@ export async function ask(path: string, init: RequestInit = {}): Promise<Answer>
   return { status: response.status, headers: response.headers, body: await response.text() }
 }
 
+/**
+ * Asks one after another. Dozens of pages asked for at once wait for each other, and a busy machine answers 503 to those
+ * that waited too long.
+ */
+export async function inTurn<Item, Result>(
+  items: readonly Item[],
+  ask: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = []
+  for (const item of items) results.push(await ask(item))
+  return results
+}
+
 /** The path goes out byte for byte; `fetch` would tidy `..` and refuse other methods. */
 export function askRaw(
   path: string,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type StartedProduct, startProduct } from '../setup/start-product'
+import { inTurn } from './answers'
 import { type Asked, outlets } from './outlets'
 import { leaksIn, secretFeed, shown } from './secrets'
 
@@ -43,7 +44,7 @@ test.each(Object.entries(outlets))(
   async (_, outlet) => {
     const paths = [...new Set(await outlet.paths(asked))]
     expect(paths.length).toBeGreaterThan(0)
-    const texts = await Promise.all(paths.map(everythingOf))
+    const texts = await inTurn(paths, everythingOf)
     const leaks = paths.flatMap((path, index) =>
       leaksIn(texts[index] ?? '').map((leak) => `${path}: ${leak}`),
     )

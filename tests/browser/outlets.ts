@@ -1,3 +1,5 @@
+import { inTurn } from './answers'
+
 /** What an outlet is asked with: the listings and projects that there are, and how to ask. */
 export type Asked = {
   listings: number[]
@@ -35,11 +37,18 @@ const inEachLanguage =
   ({ locales }: Asked) =>
     locales.map((locale) => `/${locale}/${path}`)
 
-async function pages({ listings, locales, pageOf }: Asked) {
-  return await Promise.all(
-    listings.flatMap((id) => locales.map((locale) => pageOf(`/property/${id}/`, locale))),
+/** The pages that an original path leads to, in each language. */
+const pagesOf = async ({ locales, pageOf }: Asked, originals: readonly string[]) =>
+  await inTurn(
+    originals.flatMap((original) => locales.map((locale) => [original, locale] as const)),
+    ([original, locale]) => pageOf(original, locale),
   )
-}
+
+const pages = async (asked: Asked) =>
+  await pagesOf(
+    asked,
+    asked.listings.map((id) => `/property/${id}/`),
+  )
 
 const socialPictureIn = (body: string) =>
   /<meta property="og:image" content="[^"]*?(\/social\/[^"]*)"/.exec(body)?.[1] ?? ''
@@ -74,9 +83,9 @@ export const outlets: Record<string, Outlet> = {
     says: {},
   },
   'the page of a project': {
-    paths: async ({ projects, locales, pageOf }) => {
-      const asked = projects.flatMap((id) => locales.map((locale) => pageOf(`/project/${id}/`, locale)))
-      return (await Promise.all(asked)).map(({ path }) => path)
+    paths: async (asked) => {
+      const originals = asked.projects.map((id) => `/project/${id}/`)
+      return (await pagesOf(asked, originals)).map(({ path }) => path)
     },
     says: {},
   },
