@@ -96,9 +96,9 @@ test.each(named)('L17 %s has its heading, its button and all its fields in four 
     [formKey(form, 'title', variant)],
     [formKey(form, 'send', variant)],
   ])
-  const [first, ...next] = form.steps ?? []
-  const steps = [first, ...next].flatMap((step) => (step ? [[`${form.room}:step.${step.name}`]] : []))
-  const buttons = next.map(({ name }) => [`${form.room}:nextStep.${name}`])
+  const names = (form.steps ?? []).map(({ name }) => name)
+  const steps = names.map((name) => [`${form.room}:step.${name}`])
+  const buttons = names.slice(1).map((name) => [`${form.room}:nextStep.${name}`])
   const folds = (form.folds ?? []).map(({ name }) => [`${form.room}:fold.${name}`])
   const wanted = [
     ...own,

@@ -8,7 +8,6 @@ import { type MailBlock, postIfAllowed, postMail, senderIn } from '~/features/ma
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
-import { isBlocked } from './assign-by-rule.repo.server'
 import { agencyMail, confirmationMail } from './lead-mails.server'
 import { findSameLead } from './leads.repo.server'
 import { writeLead } from './write-lead.server'
@@ -58,7 +57,7 @@ export async function saveLead(
     await answer?.(tx)
     if (solved) await spendChallenge(tx, solved)
     const email = one(values, 'email').toLowerCase()
-    const lead = await writeLead(
+    const { id: lead, isSpam } = await writeLead(
       tx,
       app,
       {
@@ -87,7 +86,7 @@ export async function saveLead(
       blocks: blocks(lead, home, 'agency'),
     }
     // Spam waits in the office, and nobody is told of it (B23).
-    if (!(await isBlocked(tx, email))) await postMail(tx, app, agencySender, agencyMail(toAgency))
+    if (!isSpam) await postMail(tx, app, agencySender, agencyMail(toAgency))
     if (answer) return lead
     const toVisitor = {
       ...mailIn(app.locale),

@@ -36,7 +36,7 @@ async function sent(
     ...{ at, form: 'contact-me', locale: 'nl' as const, email, fields: {}, page: '/nl/' },
     ...{ consentVersion: 'x', digest: 'x', ...more },
   }
-  const id = await db.transaction(async (tx) => await writeLead(tx, appIn(), lead, agent))
+  const { id } = await db.transaction(async (tx) => await writeLead(tx, appIn(), lead, agent))
   const [row] = await db.select().from(leads).where(eq(leads.id, id))
   return row
 }

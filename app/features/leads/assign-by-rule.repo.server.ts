@@ -42,32 +42,24 @@ export async function findAgentByEmail(db: Db, email: string): Promise<number | 
   return row?.id
 }
 
+const listingPlaces = { of: listings, texts: listingTexts, id: listingTexts.listingId }
+const projectPlaces = { of: projects, texts: projectTexts, id: projectTexts.projectId }
+
 /** Where a listing or project is, also one that left the feed, under each of its names; nothing if there is none. */
 export async function findNamedPlace(
   db: Db,
   { listingId, projectId }: { listingId?: number | null | undefined; projectId?: number | null | undefined },
 ): Promise<AreaPlace[]> {
-  const rows = listingId
-    ? await findListingPlace(db, listingId)
-    : projectId
-      ? await findProjectPlace(db, projectId)
-      : []
+  const asked = listingId ?? projectId
+  if (!asked) return []
+  const { of, texts, id } = listingId ? listingPlaces : projectPlaces
+  const rows = await db
+    .selectDistinct({ countryId: of.countryId, zip: of.zip, city: texts.city })
+    .from(of)
+    .leftJoin(texts, eq(id, of.id))
+    .where(eq(of.id, asked))
   return rows.map(({ city, ...place }) => ({ ...place, city: city ?? undefined }))
 }
-
-const findListingPlace = async (db: Db, id: number) =>
-  await db
-    .selectDistinct({ countryId: listings.countryId, zip: listings.zip, city: listingTexts.city })
-    .from(listings)
-    .leftJoin(listingTexts, eq(listingTexts.listingId, listings.id))
-    .where(eq(listings.id, id))
-
-const findProjectPlace = async (db: Db, id: number) =>
-  await db
-    .selectDistinct({ countryId: projects.countryId, zip: projects.zip, city: projectTexts.city })
-    .from(projects)
-    .leftJoin(projectTexts, eq(projectTexts.projectId, projects.id))
-    .where(eq(projects.id, id))
 
 /**
  * The one who stands in for somebody who is away on that day, or for a deputy who is away too; themselves when they are

@@ -32,7 +32,8 @@ export async function writeBookedLead(
     ...{ listingId, page, consentVersion, appointmentId: id, digest: id },
     fields: { ...fields, email },
   }
-  return await writeLead(tx, services, lead, agent)
+  const { id: leadId } = await writeLead(tx, services, lead, agent)
+  return leadId
 }
 
 /** What became of an appointment: its new time, or nothing. */

@@ -6,7 +6,6 @@ import { postMail, senderIn } from '~/features/mail/public.server'
 import type { Locale } from '~/kernel/locale'
 import type { Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
-import { isBlocked } from './assign-by-rule.repo.server'
 import { agencyMail } from './lead-mails.server'
 import { writeLead } from './write-lead.server'
 
@@ -30,7 +29,7 @@ export async function saveConfirmedLead(
   const { languages } = await siteOf(app.db)
   const agencySender = await senderIn(app, languages.default)
   const email = one(values, 'email').toLowerCase()
-  await writeLead(tx, app, {
+  const { isSpam } = await writeLead(tx, app, {
     at: app.clock.now(),
     form: form.name,
     locale,
@@ -43,7 +42,7 @@ export async function saveConfirmedLead(
       .digest('base64url'),
   })
   // Spam waits in the office, and nobody is told of it (B23).
-  if (await isBlocked(tx, email)) return
+  if (isSpam) return
   const localised = await worded(languages.default)
   const mail = agencyMail({
     to: app.config.mailAgency ?? agencySender.email,

@@ -13,15 +13,15 @@ type Writing = Pick<Services, 'config' | 'db' | 'jobs' | 'clock'>
  * Writes a lead, notes whose it is, and lets it go on to the agency's CRM, in the caller's transaction. What comes from an
  * address that was blocked is put aside as spam.
  * @param agent - mail address of the listing's agent
- * @returns its number
+ * @returns its number, and whether it is spam
  */
-export async function writeLead(tx: Db, services: Writing, lead: NewLead, agent?: string): Promise<number> {
+export async function writeLead(tx: Db, services: Writing, lead: NewLead, agent?: string) {
   const contact = { email: lead.email, name: nameIn(lead.fields), phone: one(lead.fields, 'phone') }
   const personId = await personOf(tx, contact, lead.at)
   const isSpam = lead.email ? await isBlocked(tx, lead.email) : false
   const staffId = isSpam ? undefined : await agentByRule(tx, services, { personId, agent, lead })
   const state = isSpam ? ('spam' as const) : lead.state
-  return await addLead(tx, services, { ...lead, personId, staffId, state })
+  return { id: await addLead(tx, services, { ...lead, personId, staffId, state }), isSpam }
 }
 
 type Adding = Pick<Services, 'config' | 'jobs' | 'clock'>

@@ -20,28 +20,27 @@ import { furtherChoices } from '../further-choices.server'
 import { regions } from '../zones'
 
 /** A number as people write it, with points or spaces. @param max - the greatest that is taken */
-const numberTo = (max: number) =>
+const numberTo = (max: number, longest: number) =>
   z
     .string()
     .trim()
-    .max(12)
-    .refine((typed) => typed === '' || readNumber(typed) !== undefined, 'office:problem.number')
+    .max(longest)
     .superRefine((typed, { addIssue }) => {
-      const isOver = typed !== '' && (readNumber(typed) ?? 0) > max
-      if (isOver) addIssue({ code: 'too_big', origin: 'number', maximum: max, input: typed })
+      const number = typed === '' ? 0 : readNumber(typed)
+      if (number === undefined) addIssue({ code: 'custom', message: 'office:problem.number', input: typed })
+      else if (number > max) addIssue({ code: 'too_big', origin: 'number', maximum: max, input: typed })
     })
     .meta({ kind: 'number' })
 
 /** What a member types into a field of the public form. */
 function fieldOfAct(field: Field): TypedField {
   const { kind, choices = [], required, max = mostNumber } = field
-  const longest = longestAnswer(field)
-  if (kind === 'number') return numberTo(max)
   // Its choices are those of the catalogue, which the page knows.
   if (kind === 'checks') return z.array(z.string().max(200)).max(300)
   if (choices.length > 0) return required ? z.enum([...choices]) : z.enum([...choices]).optional()
+  const longest = longestAnswer(field)
   if (longest === undefined) throw new TypeError(`no field of an act is like ${field.name}`)
-  return z.string().trim().max(longest)
+  return kind === 'number' ? numberTo(max, longest) : z.string().trim().max(longest)
 }
 
 type TypedField = z.ZodType<string | string[] | undefined>

@@ -251,7 +251,7 @@ test('B23 “not spam” gives each lead back its day and its agent; what came m
   expect(await rowOf(waiting)).toMatchObject({ state: 'spam', dueAt: null, staffId: bo })
   const person = await personOf(db, { email: 'el@post.example', name: 'Élodie', phone: '' }, now)
   await db.update(leads).set({ personId: person })
-  const late = await db.transaction((tx) =>
+  const { id: late } = await db.transaction((tx) =>
     writeLead(tx, appIn(), {
       ...{ at: now, form: 'contact-me', locale: 'fr', email: 'el@post.example', fields: {}, page: '/fr/' },
       ...{ consentVersion: 'x', digest: 'late' },

@@ -36,8 +36,8 @@ function at(count: number) {
   return { ...app, config: { ...app.config, webhook: { url, secret } } }
 }
 
-const written = (name: string, count: number, more: Partial<typeof leads.$inferInsert> = {}) =>
-  db.transaction((tx) =>
+const written = async (name: string, count: number, more: Partial<typeof leads.$inferInsert> = {}) => {
+  const { id } = await db.transaction((tx) =>
     writeLead(tx, at(count), {
       ...{ at: minutes(count), form: 'contact-me', locale: 'nl', email: `${name}@post.example` },
       ...{
@@ -49,6 +49,8 @@ const written = (name: string, count: number, more: Partial<typeof leads.$inferI
       ...more,
     }),
   )
+  return id
+}
 const deliver = (count: number) => deliverLeads(at(count), { allowPrivate: true })
 const rows = () => db.select().from(webhookDeliveries).orderBy(asc(webhookDeliveries.at))
 const names = () => got.map(({ body }) => JSON.parse(body).data.name)
