@@ -1,6 +1,7 @@
 import type { Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import type { HandingOver, HandOver, Leaver } from '~/platform/office/hand-over.server'
+import { isAllowed, type Role } from '~/platform/office/permissions'
 import { type MemberChange, type MemberRefusal, removeMember } from './change-members.server'
 import { findDeputies, lockMember } from './members.repo.server'
 
@@ -26,6 +27,18 @@ export async function countLeftBehind(
   const counts: Counts = { leads: 0, appointments: 0 }
   for (const { kind, count } of handOvers) counts[kind] = await count(tx, leaver, now)
   return counts
+}
+
+/** How much a member has that they would not see with another role; undefined where there is nothing. */
+export async function countUnseen(
+  tx: Db,
+  handOvers: readonly HandOver[],
+  member: Leaver & { role: Role },
+  now: Date,
+): Promise<Counts | undefined> {
+  if (isAllowed(member.role, 'leads.read') && isAllowed(member.role, 'appointments.read')) return undefined
+  const counts = await countLeftBehind(tx, handOvers, member, now)
+  return isAnything(counts) ? counts : undefined
 }
 
 /** Removes a member and hands what they have to somebody in the same transaction (B2). */

@@ -5,7 +5,7 @@ import type { TextKey } from '~/i18n/text-keys'
 import { locales } from '~/kernel/locale'
 import { type Acted, defineAct, type Refused } from '~/platform/office/define-act.server'
 import { handOversContext } from '~/platform/office/hand-over.server'
-import { isAllowed, roles } from '~/platform/office/permissions'
+import { roles } from '~/platform/office/permissions'
 import { mailAddress } from '~/platform/office/typed-fields'
 import {
   addMember,
@@ -14,7 +14,7 @@ import {
   type MemberChange,
   type MemberRefusal,
 } from './change-members.server'
-import { countLeftBehind, removeAndHandOver } from './hand-over.server'
+import { countUnseen, removeAndHandOver } from './hand-over.server'
 import { inviteMember } from './invite-member.server'
 import { lockMember } from './members.repo.server'
 import { memberName } from './typed-member-name'
@@ -35,7 +35,7 @@ export const inviteAct = defineAct({
   },
 })
 
-/** Another name or role; a new role ends their sessions (B6). Nobody keeps requests that their new role does not see. */
+/** Another name or role; a new role ends their sessions (B6). Nobody keeps leads or appointments that it does not see. */
 export const changeAct = defineAct({
   name: 'members.change',
   permission: 'members.write',
@@ -43,10 +43,12 @@ export const changeAct = defineAct({
   schema: z.object({ name: memberName, role }),
   async run({ tx, app, params, context, values }) {
     const id = Number(params.id)
-    const known = isAllowed(values.role, 'leads.read') ? undefined : await lockMember(tx, id)
-    const kept =
-      known && (await countLeftBehind(tx, context.get(handOversContext), known, app.clock.now())).leads
-    if (kept) return { message: ['staff:members.keeps', { count: kept }] }
+    const known = await lockMember(tx, id)
+    const asChanged = known && { ...known, role: values.role }
+    const unseen =
+      asChanged && (await countUnseen(tx, context.get(handOversContext), asChanged, app.clock.now()))
+    if (unseen?.leads) return { message: ['staff:members.keeps', { count: unseen.leads }] }
+    if (unseen) return { message: ['staff:members.keepsAppointments', { count: unseen.appointments }] }
     return outcomeOf(await changeMember(tx, id, values), 'staff:done.changed')
   },
 })

@@ -15,7 +15,7 @@ import {
   type MemberChange,
   type MemberRefusal,
 } from './change-members.server'
-import { removeAndHandOver, type Unclaimed } from './hand-over.server'
+import { countUnseen, removeAndHandOver, type Unclaimed } from './hand-over.server'
 import { inviteMember } from './invite-member.server'
 import { findMemberByEmail, findMembers } from './members.repo.server'
 
@@ -46,7 +46,7 @@ export const staffCommand = (handOvers: readonly HandOver[]) =>
       if (verb === 'remove') return (services: Services, print) => remove(services, handOvers, leaving, print)
       if (verb === 'link') return (services: Services, print) => link(services, email, print)
       const wanted = verb === 'add' ? wantedIn(email, values) : undefined
-      return wanted && ((services: Services, print) => add(services, wanted, print))
+      return wanted && ((services: Services, print) => add(services, handOvers, wanted, print))
     },
   })
 
@@ -61,11 +61,23 @@ function wantedIn(email: string, { role, name, locale }: Asked): Wanted | undefi
   return { email, role: data, ...(name ? { name } : {}), ...(locale ? { locale } : {}) }
 }
 
-async function add(services: Services, { email, role, name, locale }: Wanted, print: Print) {
+async function add(
+  services: Services,
+  handOvers: readonly HandOver[],
+  { email, role, name, locale }: Wanted,
+  print: Print,
+) {
   const { languages } = await siteOf(services.db)
   return await services.db.transaction(async (tx) => {
     const known = await findMemberByEmail(tx, email)
     if (known) {
+      const unseen = await countUnseen(tx, handOvers, { ...known, role }, services.clock.now())
+      if (unseen) {
+        print(
+          `${email} has ${unseen.leads} open leads and ${unseen.appointments} coming appointments, which the role ${role} does not see.\n`,
+        )
+        return 1
+      }
       const changed = await changeMember(tx, known.id, { role, ...(name ? { name } : {}) })
       return await end(tx, services, 'members.change', changed, print, `${email} has the role ${role}.`)
     }

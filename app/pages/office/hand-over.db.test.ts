@@ -153,6 +153,22 @@ test('B2 who has open leads becomes no editor, who would not see them; without a
   expect(await change(bo, 'editor')).toEqual({ status: 303 })
 })
 
+test('B2 nor who has coming appointments, in the office or by the command', async () => {
+  const coming = await appointment(24)
+  expect(await change(bo, 'editor')).toMatchObject({
+    status: 422,
+    message: expect.stringContaining('nog 1 afspraak'),
+  })
+  expect(await command('add', 'bo@agency.example', '--role', 'editor')).toEqual({
+    code: 1,
+    output:
+      'bo@agency.example has 0 open leads and 1 coming appointments, which the role editor does not see.\n',
+  })
+  expect(await command('add', 'bo@agency.example', '--role', 'admin')).toMatchObject({ code: 0 })
+  await db.delete(appointments).where(eq(appointments.id, coming))
+  expect(await command('add', 'bo@agency.example', '--role', 'editor')).toMatchObject({ code: 0 })
+})
+
 test('B2 an admin who takes over themselves is mailed nothing; a member who has nothing needs nobody', async () => {
   await lead('open')
   expect(await remove(bo, String(ada))).toEqual({ status: 303 })
