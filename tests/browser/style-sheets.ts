@@ -17,14 +17,17 @@ function classNamesIn(css: string): string[] {
 }
 
 /**
- * Names of classes whose style sheet a page does not load, although another page does: the styles are divided among
- * several, and a part of a page that arrives later brings none.
+ * Names of classes whose style sheet a page does not name, although another page does: the styles are divided among
+ * several, and a part of a page that arrives later brings none. A sheet that is named may still be on its way: a test may
+ * end before it arrives.
  * @returns none too while the page is left for another
  */
 export async function classesWithoutStyles(page: Page): Promise<string[]> {
   const shown = await page
     .evaluate(() => ({
-      sheets: [...document.styleSheets].map(({ href }) => href ?? ''),
+      sheets: [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
+        ({ href }) => href,
+      ),
       names: [...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]),
     }))
     .catch(() => undefined)
