@@ -88,8 +88,9 @@ export async function followLinks(app: App) {
   await mailAlerts(app, ['at-once', 'daily', 'weekly'])
   await deleteExpiredDemands(year)
   for (const { id, sequence } of await db.select().from(appointments)) {
-    for (const news of ['reminder', 'feedback'] as const)
-      await mailLater(app, { appointment: id, sequence }, news)
+    const dayBefore = { ...app, clock: stoppedClock('2026-11-23T08:00:00Z') }
+    await mailLater(dayBefore, { appointment: id, sequence }, 'reminder')
+    await mailLater(app, { appointment: id, sequence }, 'feedback')
     const booked = await findAppointment(db, id)
     if (!booked) continue
     const later = `${booked.opening}.2026-11-25T10:00Z`

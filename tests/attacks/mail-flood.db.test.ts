@@ -149,24 +149,44 @@ async function booked() {
   const [, , values] = needMail.find(([form]) => form === 'book-viewing') ?? []
   return (await send(appIn('nl'), 'book-viewing', values ?? {})).to
 }
-const cancel = (href: string) =>
+const change = (app: App, href: string, sent: Record<string, string>) =>
   changeOwn({
-    context: contextOf(appIn('nl')),
+    context: contextOf(app),
     request: new Request(new URL(href, 'https://agency.example'), {
       method: 'POST',
-      body: new URLSearchParams({ form: 'cancel-appointment' }),
+      body: new URLSearchParams(sent),
     }),
   })
+const cancel = (href: string, app = appIn('nl')) => change(app, href, { form: 'cancel-appointment' })
 
 test('S-02 the link that a page shows after a booking confirms no address; a change and a reminder stand without their mail', async () => {
   const href = await booked()
   const [{ id = '', sequence = 0 } = {}] = await db.select().from(appointments)
-  await fillUp(appIn('nl'))
-  await mailLater(appIn('nl'), { appointment: id, sequence }, 'reminder')
-  expect(await cancel(href)).toMatchObject({ status: 303 })
+  const dayBefore = appIn('nl', '2026-11-23T08:00:00Z')
+  await fillUp(dayBefore)
+  await mailLater(dayBefore, { appointment: id, sequence }, 'reminder')
+  expect(await cancel(href, dayBefore)).toMatchObject({ status: 303 })
   expect(await db.select().from(appointments)).toMatchObject([{ state: 'cancelled' }])
   expect((await mailsTo(agencyMailbox)).map(({ kind }) => kind)).toContain('appointment-cancelled-agency')
-  expect(await mailsTo()).toHaveLength(5)
+  const kinds = (await mailsTo()).map(({ kind }) => kind)
+  expect(kinds).toHaveLength(6)
+  expect(kinds).not.toContain('appointment-reminder')
+  expect(kinds).not.toContain('appointment-cancelled')
+})
+
+test('S-02 one appointment that is moved to and fro by a program fills nobody’s mailbox', async () => {
+  const href = await booked()
+  const times = ['viewings.2026-11-24T10:00Z', 'viewings.2026-11-24T09:00Z']
+  const statuses: unknown[] = []
+  for (let count = 0; count < 14; count += 1) {
+    const slot = times[count % 2] ?? ''
+    const answer = await change(appIn('nl'), href, { form: 'move-appointment', slot })
+    statuses.push(answer instanceof Response ? answer.status : answer.init?.status)
+  }
+  expect(statuses).toEqual([...Array(10).fill(303), ...Array(4).fill(429)])
+  const moved = (await mailsTo(agencyMailbox)).filter(({ kind }) => kind === 'appointment-moved-agency')
+  expect(moved).toHaveLength(10)
+  expect(await cancel(href)).toMatchObject({ status: 303 })
 })
 
 test('S-02 the link in the mail of a booking confirms the address', async () => {

@@ -36,11 +36,18 @@ export async function startAppointmentWorkers(services: Services) {
   await services.jobs.work(feedbackQueue, 1, (about) => mailLater(services, about, 'feedback'))
 }
 
-/** Mails about an appointment that is still as it was when this was asked for; one moved has a job of its own. */
+/**
+ * Mails about an appointment that is still as it was when this was asked for; one moved has a job of its own. A reminder
+ * says "tomorrow": it is left out where it comes late, after an outage or from a backup.
+ */
 export async function mailLater(services: Services, about: About, news: 'reminder' | 'feedback') {
   const appointment = await findAppointment(services.db, about.appointment)
   if (appointment?.state !== 'confirmed' || appointment.sequence !== about.sequence) return
+  if (news === 'reminder' && !isTomorrow(services, appointment)) return
   const app = { ...services, locale: appointment.locale }
   const mails = await mailsAbout(app, appointment, news)
   await services.db.transaction(async (tx) => await postLaterMails(tx, app, mails))
 }
+
+const isTomorrow = ({ clock }: Pick<Services, 'clock'>, { startsAt }: Pick<Appointment, 'startsAt'>) =>
+  brusselsDay(startsAt) === addDays(brusselsDay(clock.now()), 1)

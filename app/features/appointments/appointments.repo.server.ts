@@ -42,16 +42,18 @@ export async function findBookedTimes(
 }
 
 type Booked = Pick<Appointment, 'opening' | 'startsAt' | 'email'>
+type BookedHome = Booked & { listingId?: number | null | undefined }
 
 const isOf = ({ opening, startsAt, email }: Booked) =>
   and(eq(appointments.opening, opening), eq(appointments.startsAt, startsAt), eq(appointments.email, email))
 
-/** What somebody has booked already at a time. */
-export async function findSame(tx: Db, booked: Booked): Promise<Appointment | undefined> {
+/** What somebody has booked already at a time, for the same home: an opening may be for several. */
+export async function findSame(tx: Db, booked: BookedHome): Promise<Appointment | undefined> {
+  const isForHome = sql`${appointments.listingId} is not distinct from ${booked.listingId ?? null}`
   const [row] = await tx
     .select()
     .from(appointments)
-    .where(and(isConfirmed, isOf(booked)))
+    .where(and(isConfirmed, isOf(booked), isForHome))
     .limit(1)
   return row
 }

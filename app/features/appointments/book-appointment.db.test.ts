@@ -22,7 +22,14 @@ const { db, url, appIn, appAt } = await testApp({
 
 const week = [{ days: ['mon', 'tue', 'wed', 'thu', 'fri'], from: '10:00', until: '12:00' }]
 const viewings = { id: 'viewings', kind: 'viewing', minutes: 60, weekly: week }
-const open = { id: 'open', kind: 'open-viewing', listings: [2706], minutes: 60, capacity: 100, weekly: week }
+const open = {
+  id: 'open',
+  kind: 'open-viewing',
+  listings: [2706, 2704],
+  minutes: 60,
+  capacity: 100,
+  weekly: week,
+}
 /** Tuesday 10 h in Brussels. */
 const slot = 'viewings.2026-11-24T09:00Z'
 const later = 'viewings.2026-11-24T10:00Z'
@@ -82,6 +89,16 @@ test('A1 the same pressed three times at once is one appointment with one pair o
   expect(await db.select().from(mails)).toHaveLength(2)
 })
 
+test('A1 another home at the time of one that is booked already is another appointment, where there is a place', async () => {
+  const both = { slot: 'open.2026-11-24T09:00Z' }
+  await bookAppointment(appIn(), bookingOf(both))
+  expect(await bookAppointment(appIn(), bookingOf({ ...both, listing: '2704' }))).toHaveProperty('to')
+  expect((await all()).map(({ listingId }) => listingId).sort()).toEqual([2704, 2706])
+  await bookAppointment(appIn(), bookingOf({ slot }))
+  expect(await bookAppointment(appIn(), bookingOf({ slot, listing: '2704' }))).toMatchObject(taken)
+  expect(await all()).toHaveLength(3)
+})
+
 test('S-17 A1 a second place that is held for who has the time already is free again when its link is followed', async () => {
   const booking = bookingOf({ slot: 'open.2026-11-24T09:00Z' })
   await bookAppointment(appIn(), booking)
@@ -101,10 +118,13 @@ test('A1 what is no time, over, or of another home is not given', async () => {
     '',
   ]
   for (const name of names) expect(await bookAppointment(appIn(), bookingOf({ slot: name }))).toEqual(taken)
-  const elsewhere = bookingOf({ slot: 'open.2026-11-24T09:00Z', listing: '2704' })
+  const elsewhere = bookingOf({ slot: 'open.2026-11-24T09:00Z', listing: '2705' })
   expect(await bookAppointment(appIn(), elsewhere)).toEqual(taken)
   expect(await bookAppointment(appIn(), bookingOf({ slot, listing: '999999' }))).toEqual(taken)
   expect(await all()).toEqual([])
+  expect(
+    await bookAppointment(appIn(), { ...elsewhere, values: { ...elsewhere.values, slot } }),
+  ).toHaveProperty('to')
 })
 
 test('A1 a thousand at once for a hundred places, from two processes’ connections: a hundred confirmed, none doubled, no error', async () => {
@@ -161,9 +181,11 @@ test('A1 moved: the same entry with the next number, the former time free again,
   expect(await moveAppointment(app, moved, slot)).toBe('taken')
 
   await db.delete(mails)
-  await mailLater(app, { appointment: moved.id, sequence: 0 }, 'reminder')
+  const dayBefore = appAt('2026-11-23T08:00:00Z')
+  await mailLater(dayBefore, { appointment: moved.id, sequence: 0 }, 'reminder')
+  await mailLater(appAt('2026-11-24T07:00:00Z'), { appointment: moved.id, sequence: 1 }, 'reminder')
   expect(await db.select().from(mails)).toEqual([])
-  await mailLater(app, { appointment: moved.id, sequence: 1 }, 'reminder')
+  await mailLater(dayBefore, { appointment: moved.id, sequence: 1 }, 'reminder')
   const [reminder] = await db.select().from(mails)
   expect(reminder?.subject).toBe('Morgen: uw afspraak met Tilia')
 })

@@ -70,6 +70,22 @@ test('A1 places left and places taken are all the places, whatever is taken', ()
   )
 })
 
+test('A1 whoever booked before an opening had other times or fewer places still counts', () => {
+  expect(free([opening()], [taken('09:30', '10:30')])).toEqual(['11:00 1'])
+  expect(free([opening({ capacity: 2 })], [taken('09:30', '10:30', { place: 2 })])).toEqual([
+    '09:00 1',
+    '10:00 1',
+    '11:00 2',
+  ])
+  const more = [2, 3, 4].map((place) => taken('10:00', '11:00', { place }))
+  expect(free([opening({ capacity: 3 })], more)).toEqual(['09:00 3', '11:00 3'])
+  expect(free([opening({ capacity: 4 })], more)).toEqual(['09:00 4', '10:00 1', '11:00 4'])
+  const ofAn = opening({ agent: 'an@acer.example', capacity: 2 })
+  expect(
+    free([ofAn], [taken('10:00', '11:00'), taken('09:30', '10:30', { agent: 'an@acer.example' })]),
+  ).toEqual(['11:00 2'])
+})
+
 test('A1 a home is shown by its own agent, else by the agency, and by all at its open viewing', () => {
   const openings = [
     opening(),

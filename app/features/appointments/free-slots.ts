@@ -22,7 +22,8 @@ export function freeSlots(
 
 /**
  * The places of a time that nobody has, from 1. An agent is at one place at a time: what they do in another
- * opening, or at another time of this one, takes all places.
+ * opening, or at another time of this one, takes all places. Where an agency's opening has other times or fewer places
+ * than when somebody booked, whoever is there at the same time counts, whatever the number of their place.
  */
 export function placesLeft(
   { opening, start, end }: Pick<Slot, 'opening' | 'start' | 'end'>,
@@ -34,11 +35,11 @@ export function placesLeft(
   const here = overlapping.filter(
     (one) => one.opening === opening.id && one.startsAt.getTime() === start.getTime(),
   )
-  if (here.length < overlapping.filter((one) => isOf(opening, one)).length) return []
+  if (opening.agent && here.length < overlapping.length) return []
   const places = new Set(here.map(({ place }) => place))
-  return Array.from({ length: opening.capacity }, (_, index) => index + 1).filter(
-    (place) => !places.has(place),
-  )
+  return Array.from({ length: opening.capacity }, (_, index) => index + 1)
+    .filter((place) => !places.has(place))
+    .slice(0, Math.max(0, opening.capacity - overlapping.length))
 }
 
 /** Whether an appointment overlaps a time; one that begins when the time ends does not. */

@@ -5,6 +5,7 @@ import { confirmAddress } from '~/features/mail/public.server'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
 import { type App, appOf } from '~/platform/app.server'
+import { overLimit } from '~/platform/limits/limit.server'
 import { readTexts } from '~/platform/sent-form/read-form.server'
 import { readOwnLink } from './appointment-links.server'
 import { type Appointment, findAppointment } from './appointments.repo.server'
@@ -86,11 +87,19 @@ const most = 20_000
 
 type OwnHandler = {
   form: FormDefinition
-  accept: (app: App, appointment: Appointment, values: Values) => Promise<ChangeOutcome>
+  accept: (app: App, appointment: Appointment, values: Values) => Promise<ChangeOutcome | { wait: number }>
+}
+
+/** Each move is mailed to the agency: by hand nobody moves one appointment so often. */
+const movesOfOne = { name: 'moves of an appointment', most: 10, minutes: 60 }
+
+async function move(app: App, appointment: Appointment, values: Values) {
+  const wait = await overLimit(app, movesOfOne, appointment.id)
+  return wait ? { wait } : await moveAppointment(app, appointment, one(values, 'slot'))
 }
 
 const handlers: readonly OwnHandler[] = [
-  { form: moveForm, accept: (app, own, values) => moveAppointment(app, own, one(values, 'slot')) },
+  { form: moveForm, accept: move },
   { form: cancelForm, accept: cancelAppointment },
   { form: feedbackForm, accept: saveFeedback },
 ]
@@ -110,6 +119,7 @@ export async function changeOwn({ context, request }: FormRequest) {
   if (linkOf(app, url)?.isMailed) await confirmAddress(app.db, app, appointment.email)
   return await answerSignedForm(context, sent, handler.form, async (values) => {
     const outcome = await handler.accept(app, appointment, values)
+    if (typeof outcome === 'object') return outcome
     return outcome === 'taken'
       ? { problems: [{ field: 'slot', problem: 'notMoved' }] }
       : url.pathname + url.search

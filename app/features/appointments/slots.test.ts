@@ -119,6 +119,8 @@ test.each([
   'other.2026-11-24T09:00Z',
   'viewing.2026-11-24T09:00',
   'viewing.2026-99-24T09:00Z',
+  'viewing.0500-01-01T10:00Z',
+  'viewing.9999-12-31T23:30Z',
   'viewing.2026-11-24T09:00Z.x',
   'viewing',
   '',

@@ -1,7 +1,7 @@
 import type { Availability, Opening } from '~/features/content/public'
 import { brusselsDay } from '~/kernel/calendar'
 import { isHoliday } from '~/kernel/holidays'
-import { addDays, brusselsInstant, weekdayOf } from '~/kernel/wall-time'
+import { addDays, brusselsInstant, isDay, weekdayOf } from '~/kernel/wall-time'
 
 /** A time at which an opening can be booked, whether or not a place is left. */
 export type Slot = {
@@ -92,6 +92,8 @@ export function slotNamed(
   const start = /^\d{4}-\d\d-\d\dT\d\d:\d\dZ$/.test(time) ? new Date(time) : undefined
   const opening = openings.find((one) => one.id === id)
   if (!opening || !start || Number.isNaN(start.getTime()) || more.length > 0) return undefined
-  const day = { from: brusselsDay(start), days: 1, now }
-  return slotsOf(opening, office, day).find((slot) => slotName(slot) === name)
+  const from = brusselsDay(start)
+  // Years before 1000 and after 9999 are no days of a calendar.
+  if (!isDay(from)) return undefined
+  return slotsOf(opening, office, { from, days: 1, now }).find((slot) => slotName(slot) === name)
 }

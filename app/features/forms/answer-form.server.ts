@@ -9,7 +9,7 @@ import type { FormDefinition, FormStep } from './define-form'
 import type { Values } from './field'
 import type { FormAnswer, FormHelp } from './form-answer'
 import { type FormKeeper, formKeeperContext, type Refused } from './form-keeper.server'
-import { failed, outcomeOf, proofOnce, type Refusal, wrong } from './form-outcome.server'
+import { failed, limited, outcomeOf, proofOnce, type Refusal, wrong } from './form-outcome.server'
 import { readTyped, readValues } from './read-values'
 import { fieldsBefore } from './steps'
 import { withTitle } from './with-title'
@@ -109,13 +109,14 @@ function showStep(
 
 /**
  * Answers a form on the page of a signed link: who has the link needs to show nothing else.
- * @param accept - does what it is for, and returns where its sender goes on, or what only it could see is wrong
+ * @param accept - does what it is for, and returns where its sender goes on, what only it could see is wrong, or for how
+ * many minutes they have to wait
  */
 export async function answerSignedForm(
   context: FormRequest['context'],
   sent: URLSearchParams,
   form: FormDefinition,
-  accept: (values: Values) => Promise<string | Refused>,
+  accept: (values: Values) => Promise<string | Refused | { wait: number }>,
 ) {
   const app = appOf(context)
   const values = readValues(form.fields, sent)
@@ -124,6 +125,7 @@ export async function answerSignedForm(
     const problems = problemsOf(form, values)
     const outcome = problems.length > 0 ? { problems } : await accept(values)
     if (typeof outcome === 'string') return redirect(outcome, 303)
+    if ('wait' in outcome) return refuse(context, form, values, limited(app, outcome.wait))
     return refuse(context, form, values, wrong(app, form, outcome.problems))
   } catch (error) {
     return refuse(context, form, values, failed(app, form, error))

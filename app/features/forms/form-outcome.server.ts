@@ -154,7 +154,7 @@ async function overAddress({ app, address }: Sending, limit: Limit) {
   return network && (await overLimit(app, limit, network.name))
 }
 
-const limited = ({ locale }: App, minutes: number): Refusal => ({
+export const limited = ({ locale }: App, minutes: number): Refusal => ({
   answer: { message: translateTo(locale)('forms:limited', { minutes }) },
   status: 429,
 })
