@@ -26,6 +26,8 @@ export type MailServer = {
   arrived: ArrivedMail[]
   /** Refuses the next mails, to be tried again later. */
   refuse(count: number): void
+  /** Says of each mail only after so many milliseconds that it was taken. */
+  delay(ms: number): void
   close(): Promise<void>
 }
 
@@ -36,6 +38,7 @@ export type MailServer = {
 export async function openMailServer(folder?: string): Promise<MailServer> {
   const arrived: ArrivedMail[] = []
   let refusals = 0
+  let delayMs = 0
   const smtp = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     onData(stream, session, done) {
@@ -50,7 +53,7 @@ export async function openMailServer(folder?: string): Promise<MailServer> {
         const to = session.envelope.rcptTo[0]?.address ?? ''
         arrived.push(await readMail(bytes, to))
         if (folder) await keepMail(path.join(folder, nameOf(arrived.length, to)), bytes)
-        done()
+        setTimeout(done, delayMs)
       })
     },
   })
@@ -64,6 +67,9 @@ export async function openMailServer(folder?: string): Promise<MailServer> {
     arrived,
     refuse: (count) => {
       refusals = count
+    },
+    delay: (ms) => {
+      delayMs = ms
     },
     close: () => new Promise((resolve) => smtp.close(resolve)),
   }

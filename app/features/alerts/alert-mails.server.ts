@@ -49,6 +49,9 @@ type AlertMail = Addressed & {
   listHref: string
 }
 
+/** Of a mail that tells listings. */
+export const alertKind = 'alert'
+
 /** Mails new listings and price drops; the first of them as cards. */
 export function alertMail(mail: AlertMail): Mail {
   const { to, locale, sender, fresh, cheaper, href, listHref } = mail
@@ -62,7 +65,7 @@ export function alertMail(mail: AlertMail): Mail {
       ? []
       : [{ type: 'heading', text: title }, ...homes.flatMap((home) => cardOf(home, mail))]
   return {
-    kind: 'alert',
+    kind: alertKind,
     audience: 'confirmed',
     to,
     locale,

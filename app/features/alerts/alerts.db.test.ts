@@ -7,7 +7,7 @@ import { saveConfirmedLead } from '~/features/leads/public.server'
 import { allFilters } from '~/features/listings/public'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
-import { asSent } from '../../../tests/setup/mails'
+import { asSent, tokenIn } from '../../../tests/setup/mails'
 import { testApp } from '../../../tests/setup/test-app'
 import { deleteExpiredDemands, matchAlerts } from './alert-jobs.server'
 import { demandFacts } from './alert-texts.server'
@@ -19,6 +19,7 @@ import { leadOf } from './demand-lead.server'
 import { demandRegister } from './demand-register.form'
 import { mailAlerts } from './mail-alerts.server'
 import { countDemandsFor, countMatches } from './matching.repo.server'
+import { findTold } from './office/alerts-list.repo.server'
 
 const { db, appAt, asked } = await testApp({ demo: 'all', locale: 'fr', emptied: [demands, leads, mails] })
 const monday = '2026-11-16T10:00:00Z'
@@ -117,8 +118,48 @@ test('F7 a new listing is mailed once, in the subscriber’s language, with a on
   })
   await matchAt(tuesday)
   expect(await mailAlerts(appAt(tuesday), all)).toBe(0)
-  await stopDemand(appAt(tuesday), id)
+  await stopDemand(db, appAt(tuesday), { id, email: 'elodie@post.example' })
   expect([await db.$count(demands), await db.$count(demandListings)]).toEqual([0, 0])
+})
+
+test('F7 who stops an alert gets no mail of it that still waited for the mail server; another of theirs goes out', async () => {
+  const stopped = await runningDemand()
+  const kept = await runningDemand({ ...sought, bedroomsMin: '1' })
+  await matchAt(monday)
+  expect(await mailAlerts(appAt(monday), all)).toBe(2)
+  await stopDemand(db, appAt(monday), { id: stopped, email: 'elodie@post.example' })
+  const links = (await posted()).map(({ headers }) => headers['List-Unsubscribe'] ?? '')
+  expect(links).toHaveLength(1)
+  expect((await demandOf(appAt(monday), tokenIn(links[0]?.slice(0, -1))))?.demand.id).toBe(kept)
+})
+
+test('F7 O2 a price that changes leaves it known when an alert was mailed the home', async () => {
+  await setHome(sql`publish_price = false`)
+  await runningDemand()
+  await matchAt(monday)
+  await mailAlerts(appAt(tuesday), all)
+  await setHome(sql`publish_price = true`)
+  await matchAt(wednesday)
+  expect(
+    (
+      await findTold(
+        db,
+        home,
+        (await db.select().from(demands)).map(({ id }) => id),
+      )
+    ).size,
+  ).toBe(1)
+  await setPrice(Number(firstPrice) / 100 - 1_000)
+  await matchAt('2026-11-19T10:00:00Z')
+  expect(
+    (
+      await findTold(
+        db,
+        home,
+        (await db.select().from(demands)).map(({ id }) => id),
+      )
+    ).size,
+  ).toBe(1)
 })
 
 test('F7 a listing that returns, or whose price returns to its old value, is not mailed again', async () => {

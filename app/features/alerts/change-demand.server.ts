@@ -1,7 +1,8 @@
 import type { Values } from '~/features/forms/public'
-import { confirmAddress } from '~/features/mail/public.server'
-import type { App } from '~/platform/app.server'
+import { confirmAddress, withdrawMails } from '~/features/mail/public.server'
+import type { App, Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
+import { alertKind } from './alert-mails.server'
 import { submittedValues } from './ask-for-alerts.server'
 import { criteriaOf, frequencyOf } from './criteria'
 import { type LinkFor, readDemandLink } from './demand-links.server'
@@ -65,5 +66,13 @@ export async function changeCriteria(tx: Db, demand: Demand, values: Values, now
 const present = (values: Record<string, string | string[] | undefined>): Values =>
   Object.fromEntries(Object.entries(values).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 
-/** Deletes an alert with all its matches. */
-export const stopDemand = (app: App, id: string) => deleteDemand(app.db, id)
+/** Deletes an alert with all its matches; a mail of it that still waits for the mail server does not go out any more. */
+export async function stopDemand(
+  tx: Db,
+  services: Pick<Services, 'clock' | 'keys'>,
+  { id, email }: Pick<Demand, 'id' | 'email'>,
+) {
+  await deleteDemand(tx, id)
+  const isOf = ({ searchParams }: URL) => readDemandLink(services, searchParams.get('token') ?? '')?.id === id
+  await withdrawMails(tx, services, { kind: alertKind, to: email }, isOf)
+}

@@ -22,5 +22,7 @@ export const demandPath = (services: Services, locale: Locale, link: DemandLink)
 export const demandHref = (services: Services, locale: Locale, link: DemandLink): string =>
   services.config.publicUrl + demandPath(services, locale, link)
 
-export const readDemandLink = (services: Services, token: string): DemandLink | undefined =>
-  links.read(services, token)
+export const readDemandLink = (
+  services: Pick<Services, 'clock' | 'keys'>,
+  token: string,
+): DemandLink | undefined => links.read(services, token)

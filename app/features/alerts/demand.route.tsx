@@ -54,7 +54,7 @@ export async function action(args: Route.ActionArgs) {
       await changeDemand(app, demand, values)
       return `${changePath}&done=changed`
     })
-  await stopDemand(app, demand.id)
+  await app.db.transaction(async (tx) => await stopDemand(tx, app, demand))
   return sent.has('stop') ? redirect(`${pathTo(app.locale, 'demand')}?done=stopped`, 303) : stopped()
 }
 

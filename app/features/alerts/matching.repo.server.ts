@@ -85,7 +85,8 @@ export async function upsertMatches(tx: Db, listings: readonly number[], now: Da
     on conflict (demand_id, listing_id) do update set
       waiting = case when excluded.price_cents < known.price_cents then 'price-drop' end,
       price_cents = coalesce(known.price_cents, excluded.price_cents),
-      found_at = excluded.found_at
+      -- Of one that was mailed, the day on which it was told stays later than the day on which it was found.
+      found_at = case when known.told_at > known.found_at then known.found_at else excluded.found_at end
     where known.waiting is null and excluded.price_cents is not null
       and (known.price_cents is null or excluded.price_cents < known.price_cents)`)
   return rowCount ?? 0

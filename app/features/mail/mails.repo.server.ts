@@ -69,6 +69,13 @@ export async function findMailsOf(db: Db, email: string): Promise<StoredMail[]> 
   return await db.select().from(mails).where(of(email)).orderBy(mails.at)
 }
 
+/** Mails of a kind that still have to go out to an address. */
+export const findWaiting = async (tx: Db, kind: string, email: string): Promise<StoredMail[]> =>
+  await tx
+    .select()
+    .from(mails)
+    .where(and(eq(mails.kind, kind), eq(mails.state, 'queued'), eq(sql`lower(${mails.recipient})`, email)))
+
 /** Also those that wait to be sent. @returns how many */
 export async function deleteMailsOf(tx: Db, email: string): Promise<number> {
   return (await tx.delete(mails).where(of(email)).returning({ id: mails.id })).length

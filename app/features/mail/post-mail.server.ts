@@ -11,14 +11,16 @@ import { newMessageId } from './message-id.server'
 
 /**
  * Sending one mail. A server that is away is tried again after 30 s, 1, 2, 4 … minutes, at most an hour apart:
- * 32 tries reach beyond 24 hours.
+ * 32 tries reach beyond 24 hours. Five mails that are taken at once may wait ten minutes each for their server; the
+ * heartbeat tells within a minute that a process is gone.
  */
 export const sendMailQueue = defineQueue<{ mail: number }>('send-mail', {
   retryLimit: 32,
   retryDelay: 30,
   retryBackoff: true,
   retryDelayMax: 3_600,
-  expireInSeconds: 120,
+  expireInSeconds: 3_600,
+  heartbeatSeconds: 60,
   deleteAfterSeconds: 86_400,
 })
 

@@ -2,13 +2,15 @@ import type { Services } from '~/platform/app.server'
 import type { Attempt } from '~/platform/jobs.server'
 import { type MailSender, uncopiedKinds } from './mail'
 import { withSignedLinks } from './mail-links.server'
+import { explainProblem } from './mail-problem'
 import { deleteMail, findQueuedMail, markAttempted, markSent } from './mails.repo.server'
 import type { Transport } from './transport.server'
 
 /**
  * Sends a mail of the outbox. What was sent already, by a job that died before it could say so, is not sent again
  * unless the server's answer was lost with it; then both have the same Message-ID.
- * @throws what the mail server refused with, so that the job is tried again
+ * @throws what the mail server refused with, so that the job is tried again; not for a mailbox that does not exist, whose
+ * mail has failed at once, so that a mistyped address can be corrected (RFC 5321, 4.2.1)
  */
 export async function sendMail(
   services: Pick<Services, 'db' | 'clock' | 'log' | 'keys'>,
@@ -25,10 +27,12 @@ export async function sendMail(
     await transport.send(withSignedLinks(services, mail), sender)
   } catch (error) {
     const problem = problemOf(error)
-    if (isLast && isUncopied) await deleteMail(db, id)
-    else await markAttempted(db, id, problem, isLast)
+    const isGivenUp = isLast || isForGood(problem)
+    if (isGivenUp && isUncopied) await deleteMail(db, id)
+    else await markAttempted(db, id, problem, isGivenUp)
     const line = { mail: id, kind: mail.kind, problem, ...(isOfServer(error) && { dependency: 'mail' }) }
     log[isLast ? 'error' : 'warn'](line, 'a mail was not sent')
+    if (isGivenUp && !isLast) return
     throw new Error(`mail ${id} was not sent: ${problem}`)
   }
   if (isUncopied) await deleteMail(db, id)
@@ -42,6 +46,10 @@ export function problemOf(error: unknown): string {
   const [, detail] = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response) ?? []
   return [code ?? 'failed', responseCode, detail].filter(Boolean).join(' ')
 }
+
+/** A refusal without a detail code may be of a server that is set up wrongly: that is tried again. */
+const isForGood = (problem: string) =>
+  / 5\.\d+\.\d+$/.test(problem) && ['unknown-recipient', 'unknown-domain'].includes(explainProblem(problem))
 
 /** Whether another mail would fare no better: what is wrong with one mail or its recipient is told for each. */
 const isOfServer = (error: unknown) => !['EENVELOPE', 'EMESSAGE'].includes((error as Refusal).code ?? '')

@@ -1,12 +1,13 @@
 import { generateKeyPairSync } from 'node:crypto'
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { createTransport } from 'nodemailer'
 import { expect, onTestFinished, test } from 'vitest'
 import { openMailServer } from '../../../tests/setup/mail-server'
 import { queuedMail, sender } from '../../../tests/setup/mails'
 import { testFolder } from '../../../tests/setup/test-folder'
 import { emblemId } from './emblem.server'
-import { openTransport } from './transport.server'
+import { connectionTo, openTransport, usualPatience } from './transport.server'
 
 const folder = testFolder()
 
@@ -31,6 +32,18 @@ test('F8 a signature covers both unsubscribe headers, without which mail program
   const signature = mailServer.arrived[0]?.headers.get('dkim-signature') ?? ''
   const signed = (/\bh=([^;]+)/.exec(signature)?.[1] ?? '').toLowerCase().replace(/\s/g, '').split(':')
   expect(signed).toEqual(expect.arrayContaining(['from', 'list-unsubscribe', 'list-unsubscribe-post']))
+})
+
+test('F5 a server that takes long to look at a mail gets it once', async () => {
+  const mailServer = await openMailServer()
+  onTestFinished(mailServer.close)
+  mailServer.delay(1_500)
+  const greeting = 1_000
+  const smtp = createTransport(connectionTo(mailServer.url, { ...usualPatience, greeting }))
+  onTestFinished(() => smtp.close())
+  await smtp.sendMail({ from: sender.email, to: 'an@post.example', subject: 'Hallo', text: 'Hallo' })
+  expect(mailServer.arrived).toHaveLength(1)
+  expect(connectionTo(mailServer.url).socketTimeout).toBeGreaterThanOrEqual(10 * 60_000)
 })
 
 test('F5 the emblem goes with each mail that shows it, and a mail whose emblem is gone shows none', async () => {

@@ -12,8 +12,19 @@ export type Transport = { send(mail: StoredMail, sender: MailSender): Promise<vo
 
 type TransportConfig = Pick<Config, 'smtpUrl' | 'dataDir' | 'mailFrom' | 'dkimKeyFile' | 'publicUrl'>
 
-/** A server that says nothing for so long is taken for dead, in milliseconds. */
-const patienceMs = 15_000
+/** How long a mail server may take, in milliseconds. */
+type Patience = {
+  /** Until it is reached and greets. */
+  greeting: number
+  /** Between two answers. */
+  answer: number
+}
+
+/**
+ * A server that does not greet is taken for dead soon. One that has the whole mail may look at it for minutes before it
+ * says so: who hangs up earlier sends it again, and its reader has it several times. @see RFC 5321, 4.5.3.2.6
+ */
+export const usualPatience: Patience = { greeting: 15_000, answer: 600_000 }
 
 /** SMTP where it is configured, else a file per mail in `DATA_DIR/mail`. */
 export async function openTransport(config: TransportConfig): Promise<Transport> {
@@ -21,12 +32,12 @@ export async function openTransport(config: TransportConfig): Promise<Transport>
   return smtpUrl ? smtpTransport(smtpUrl, config, await dkimOf(config)) : fileTransport(config)
 }
 
-/** How a mail server is connected to. @param patience - in milliseconds */
-export const connectionTo = (url: string, patience = patienceMs) => ({
+/** How a mail server is connected to. */
+export const connectionTo = (url: string, { greeting, answer }: Patience = usualPatience) => ({
   url,
-  connectionTimeout: patience,
-  greetingTimeout: patience,
-  socketTimeout: patience,
+  connectionTimeout: greeting,
+  greetingTimeout: greeting,
+  socketTimeout: answer,
 })
 
 function smtpTransport(url: string, config: TransportConfig, dkim: object): Transport {

@@ -4,11 +4,12 @@ import { connectionTo } from './transport.server'
 /** Why a mail server cannot be used, in words, and what to do; its own answer may hold addresses. */
 export type MailServerFailure = { what: string; code: string; todo: string }
 
-const patienceMs = 8_000
+/** In milliseconds: somebody waits for it. */
+const patience = { greeting: 8_000, answer: 8_000 }
 
 /** Connects to a mail server as mails do, with STARTTLS and the login, and sends nothing. */
 export async function verifyMailServer(url: string): Promise<MailServerFailure | undefined> {
-  const smtp = createTransport(connectionTo(url, patienceMs))
+  const smtp = createTransport(connectionTo(url, patience))
   try {
     await smtp.verify()
     return undefined

@@ -1,6 +1,8 @@
-import { confirmAddress } from '~/features/mail/public.server'
-import type { App } from '~/platform/app.server'
+import { confirmAddress, withdrawMails } from '~/features/mail/public.server'
+import type { App, Services } from '~/platform/app.server'
+import type { Db } from '~/platform/database.server'
 import { readLink } from './newsletter-links.server'
+import { newsKind } from './newsletter-mails.server'
 import { findSubscriberById, markConfirmed, markStopped } from './subscribers.repo.server'
 
 /** What a link finds: its button can be pressed, it was, or it is no good (any more). */
@@ -33,8 +35,21 @@ export async function stopStateOf(app: App, token: string): Promise<LinkState> {
   return !subscriber || subscriber.state === 'stopped' ? 'done' : 'open'
 }
 
-/** Stops the newsletter, from now on. */
+/** Stops the newsletter of a link, from now on. */
 export async function stopSubscription(app: App, token: string): Promise<void> {
   const link = readLink(app, 'stop', token)
-  if (link) await markStopped(app.db, link.id, app.clock.now())
+  if (link) await app.db.transaction(async (tx) => await stopNewsletter(tx, app, link.id))
+}
+
+/** Stops the newsletter of a subscriber; one that still waits for the mail server does not go out any more. */
+export async function stopNewsletter(
+  tx: Db,
+  services: Pick<Services, 'clock' | 'keys'>,
+  id: number,
+): Promise<void> {
+  const email = await markStopped(tx, id, services.clock.now())
+  if (email === undefined) return
+  const isOf = ({ searchParams }: URL) =>
+    readLink(services, 'stop', searchParams.get('token') ?? '')?.id === id
+  await withdrawMails(tx, services, { kind: newsKind, to: email }, isOf)
 }

@@ -3,6 +3,9 @@ import { translateTo } from '~/i18n/texts.server'
 import type { Locale } from '~/kernel/locale'
 import { confirmDays } from './newsletter-links.server'
 
+/** Of a mail that brings news. */
+export const newsKind = 'newsletter'
+
 type To = { to: string; locale: Locale; agency: string }
 
 /** That somebody wants the newsletter at this address; nothing else is sent before it is confirmed. */

@@ -5,7 +5,8 @@ import type { Values } from '~/features/forms/public'
 import { MailLimitError } from '~/features/mail/public.server'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
-import { tokenIn } from '../../../tests/setup/mails'
+import { notedJobs } from '~/platform/services.fixture'
+import { asSent, tokenIn } from '../../../tests/setup/mails'
 import { printed } from '../../../tests/setup/printed'
 import { testApp } from '../../../tests/setup/test-app'
 import { askToSubscribe } from './ask-to-subscribe.server'
@@ -16,6 +17,7 @@ import {
   stopSubscription,
 } from './change-subscription.server'
 import { runNewsletterCommand } from './newsletter.command.server'
+import { sendNews } from './send-news.server'
 import { signNewsletter } from './sign-newsletter.form'
 import { deleteExpiredSubscribers } from './subscribers.repo.server'
 
@@ -129,6 +131,18 @@ test('F8 a piece of news goes to every confirmed subscriber in their language, o
   expect(await stopStateOf(inTenYears, token)).toBe('done')
   const more = await command('send', '--news', 'news-flood')
   expect(more.output).toBe('news-flood: 2 mails on their way.\n')
+})
+
+test('F8 who stops gets no newsletter that still waited for the mail server; others do', async () => {
+  await subscribed('nl', 'an@post.example')
+  await subscribed('nl', 'luc@post.example')
+  const waiting = { ...appIn('nl'), jobs: notedJobs() }
+  await sendNews(waiting, 'news-costs')
+  const ofNews = async () => await db.select().from(mails).where(eq(mails.kind, 'newsletter'))
+  const [first] = asSent(waiting, await ofNews())
+  await stopSubscription(waiting, tokenIn(first?.headers['List-Unsubscribe']?.slice(0, -1)))
+  const left = (await ofNews()).map(({ recipient }) => recipient)
+  expect(left).toEqual(['an@post.example', 'luc@post.example'].filter((to) => to !== first?.recipient))
 })
 
 test('F5 F8 a mail that somebody waits for goes before a newsletter that was queued first', async () => {

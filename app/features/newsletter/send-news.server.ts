@@ -5,7 +5,7 @@ import type { Locale } from '~/kernel/locale'
 import type { Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { stopHref } from './newsletter-links.server'
-import { unsubscribeNote } from './newsletter-mails.server'
+import { newsKind, unsubscribeNote } from './newsletter-mails.server'
 import { claimSending, countWaiting, findConfirmed, type Subscriber } from './subscribers.repo.server'
 
 /** Subscribers of one transaction: their mails go on their way together. */
@@ -84,7 +84,7 @@ function newsMail(to: string, locale: Locale, card: NewsCard, agency: string, un
   const t = translateTo(locale)
   const { title, intro, day, href, picture } = card
   return {
-    kind: 'newsletter',
+    kind: newsKind,
     audience: 'confirmed',
     to,
     locale,

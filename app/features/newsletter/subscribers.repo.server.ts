@@ -60,11 +60,14 @@ export async function markConfirmed(
   return row?.email
 }
 
-export async function markStopped(db: Db, id: number, now: Date) {
-  await db
+/** @returns the address; undefined when it was stopped before */
+export async function markStopped(db: Db, id: number, now: Date): Promise<string | undefined> {
+  const [row] = await db
     .update(newsletterSubscribers)
     .set({ state: 'stopped', stoppedAt: now })
     .where(and(eq(newsletterSubscribers.id, id), sql`${newsletterSubscribers.state} <> 'stopped'`))
+    .returning({ email: newsletterSubscribers.email })
+  return row?.email
 }
 
 /** Confirmed subscribers in the order of their numbers. @param after - the last number of the page before */

@@ -6,6 +6,7 @@ import { testApp } from '../../../../tests/setup/test-app'
 import { askForAlerts } from '../ask-for-alerts.server'
 import { changeDemand, startDemand } from '../change-demand.server'
 import { demandRegister } from '../demand-register.form'
+import { mailAlerts } from '../mail-alerts.server'
 import { changeAct, enterAct, stopAct, tellAct } from './alert-acts.server'
 import { readAlertFilter } from './alert-filter'
 import { alertPage, alertsPage } from './alerts-page.server'
@@ -136,6 +137,19 @@ test('B28 a listing names who looks for it, and is mailed by hand to each once',
     headers: { 'List-Unsubscribe': expect.stringContaining('token=') },
   })
   expect((await page()).listing).toMatchObject({ asking: 2, told: 2 })
+})
+
+test('B28 F7 who had a mail of their search today gets a listing that is told by hand with the next one', async () => {
+  const id = await running()
+  const tell = (at: string) =>
+    send({ app: appAt(at), fields: { act: 'alerts.tell', listing: String(listing) }, id })
+  await db.update(demands).set({ mailedAt: new Date('2026-11-17T06:30:00Z') })
+  expect((await tell('2026-11-17T10:00:00Z')).to).toContain('done=alerts-office:done.waits')
+  expect(await db.$count(mails)).toBe(0)
+  expect(await mailAlerts(appAt('2026-11-17T11:00:00Z'), ['at-once'])).toBe(0)
+  expect(await mailAlerts(appAt('2026-11-18T06:30:00Z'), ['at-once'])).toBe(1)
+  expect(await tell('2026-11-19T10:00:00Z')).toMatchObject({ status: 422 })
+  expect(await db.$count(mails)).toBe(1)
 })
 
 test('B28 a listing that is not available is mailed to nobody', async () => {

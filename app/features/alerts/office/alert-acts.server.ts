@@ -8,9 +8,9 @@ import { findLastAct } from '~/platform/office/audit-log.repo.server'
 import { defineAct, type Stale } from '~/platform/office/define-act.server'
 import { mailAddress } from '~/platform/office/typed-fields'
 import { askWithin } from '../ask-for-alerts.server'
-import { changeCriteria } from '../change-demand.server'
+import { changeCriteria, stopDemand } from '../change-demand.server'
 import { valuesOfStored } from '../criteria'
-import { type Demand, deleteDemand } from '../demands.repo.server'
+import type { Demand } from '../demands.repo.server'
 import { criteriaFields, criteriaOf, criteriaProblems, problemsIn, toValues } from './alert-fields.server'
 import { readListingNumber } from './alert-filter'
 import { lockAlert } from './alerts-list.repo.server'
@@ -82,10 +82,10 @@ export const stopAct = defineAct({
   name: 'alerts.stop',
   permission,
   schema: z.object({}),
-  async run({ tx, params }) {
+  async run({ tx, app, params }) {
     const alert = await lockAlert(tx, params.id ?? '')
     if (!alert) throw data(null, { status: 404 })
-    await deleteDemand(tx, alert.id)
+    await stopDemand(tx, app, alert)
     return { subject: `demands/${alert.id}`, to: officePath('alerts'), done: 'alerts-office:done.stopped' }
   },
 })
@@ -105,13 +105,14 @@ export const tellAct = defineAct({
   async run({ tx, app, params, values }) {
     const number = Number(values.listing)
     const only = params.id === undefined ? {} : { only: params.id }
-    const mails = await tellListing(tx, app, { listing: number, ...only })
-    if (mails === 'gone') return { problems: { listing: 'alerts-office:problem.listing' } }
-    if (mails === 0) return { problems: { listing: 'alerts-office:problem.nobody' } }
+    const told = await tellListing(tx, app, { listing: number, ...only })
+    if (told === 'gone') return { problems: { listing: 'alerts-office:problem.listing' } }
+    const { mails, waiting } = told
+    if (mails + waiting === 0) return { problems: { listing: 'alerts-office:problem.nobody' } }
     return {
       subject: params.id === undefined ? 'demands' : `demands/${params.id}`,
       after: { listing: number, count: mails },
-      done: 'alerts-office:done.told',
+      done: `alerts-office:done.${waiting === 0 ? 'told' : mails === 0 ? 'waits' : 'toldInPart'}`,
     }
   },
 })

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
-import { demandListings, demands } from '#db/schema'
+import { type AlertReason, demandListings, demands } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import { containsWords } from '~/platform/office/contains-words.server'
 import type { Demand } from '../demands.repo.server'
@@ -68,14 +68,22 @@ export const lockAlerts = async (tx: Db, ids: readonly string[]): Promise<Demand
     .orderBy(demands.id)
     .for('update')
 
-/** Notes a listing that an alert may never have found, before it is marked as mailed. */
+/**
+ * Notes a listing that an alert may never have found.
+ * @param waiting - as what it waits for the next mail of the alert; not if it is marked as mailed right after
+ */
 export async function noteFound(
   tx: Db,
   { id, renewedAt }: Pick<Demand, 'id' | 'renewedAt'>,
   listingId: number,
+  waiting: AlertReason | null = null,
 ) {
+  const { demandId, waiting: reason } = demandListings
   await tx
     .insert(demandListings)
-    .values({ demandId: id, listingId, foundAt: renewedAt })
-    .onConflictDoNothing()
+    .values({ demandId: id, listingId, foundAt: renewedAt, waiting })
+    .onConflictDoUpdate({
+      target: [demandId, demandListings.listingId],
+      set: { waiting: sql`coalesce(${reason}, excluded.waiting)` },
+    })
 }

@@ -1,6 +1,7 @@
 import { siteOf } from '~/features/content/public.server'
 import { findOffers, type Offer } from '~/features/listings/public.server'
 import { postMail, senderIn } from '~/features/mail/public.server'
+import { brusselsDay } from '~/kernel/calendar'
 import { moneyLocaleOf } from '~/kernel/money'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
@@ -16,28 +17,34 @@ const most = 200
 
 /**
  * Mails a listing to those whose search alert matches it and who were not mailed it yet. It is not mailed to them again.
+ * Who had a mail of that alert today is told with its next one: nobody gets two on a day (F7).
  * @param only - the one alert to tell; all of them if not given
- * @returns how many mails went on their way; `gone` when the listing is not available
+ * @returns how many mails went on their way, and how many alerts wait for theirs; `gone` when the listing is not available
  */
 export async function tellListing(
   tx: Db,
   app: App,
   { listing, only }: { listing: number; only?: string },
-): Promise<number | 'gone'> {
+): Promise<{ mails: number; waiting: number } | 'gone'> {
   const asking = await findDemandsFor(tx, listing)
   if (!asking) return 'gone'
   const alerts = await lockAlerts(tx, only === undefined ? asking : asking.filter((id) => id === only))
   // Read once they are locked: somebody else may have told them a moment ago.
   const told = await findTold(tx, listing, asking)
+  const today = brusselsDay(app.clock.now())
   const open = alerts.filter(({ id }) => !told.has(id)).slice(0, most)
+  const { waiting = [], ready = [] } = Object.groupBy(open, ({ mailedAt }) =>
+    mailedAt && brusselsDay(mailedAt) === today ? 'waiting' : 'ready',
+  )
+  for (const alert of waiting) await noteFound(tx, alert, listing, 'new')
   let mails = 0
-  for (const [locale, readers] of Map.groupBy(open, (alert) => alert.locale)) {
+  for (const [locale, readers] of Map.groupBy(ready, (alert) => alert.locale)) {
     const offer = (await findOffers({ ...app, locale }, [listing])).get(listing)
     if (!offer) continue
     for (const alert of readers) await tell(tx, app, alert, offer, listing)
     mails += readers.length
   }
-  return mails
+  return { mails, waiting: waiting.length }
 }
 
 async function tell(tx: Db, app: App, alert: Demand, offer: Offer, listing: number) {

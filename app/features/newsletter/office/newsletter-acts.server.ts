@@ -5,9 +5,10 @@ import { officePath } from '~/i18n/office-table'
 import { locales } from '~/kernel/locale'
 import { defineAct } from '~/platform/office/define-act.server'
 import { exportHref } from '~/platform/office/export-link.server'
+import { stopNewsletter } from '../change-subscription.server'
 import { sendNewsQueue } from '../newsletter-jobs.server'
 import { tryNews } from '../send-news.server'
-import { countWaiting, markStopped } from '../subscribers.repo.server'
+import { countWaiting } from '../subscribers.repo.server'
 import { isSending, lockSubscriber } from './subscribers-list.repo.server'
 
 /** Stops the newsletter for somebody who asked a member for it; nothing else is known of them afterwards than before. */
@@ -19,7 +20,7 @@ export const stopAct = defineAct({
     const found = await lockSubscriber(tx, numberOf(params.id))
     if (!found) throw data(null, { status: 404 })
     if (found.state === 'stopped') return { message: 'newsletter-office:stopped' }
-    await markStopped(tx, found.id, app.clock.now())
+    await stopNewsletter(tx, app, found.id)
     return {
       subject: `newsletter/${found.id}`,
       before: { state: found.state },
