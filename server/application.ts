@@ -51,7 +51,7 @@ import { isOneClick } from './one-click'
 import { createPageHeaders, pageKindOf } from './page-headers'
 import { isPrivatePage } from './private-page'
 import { refusal, retryLater } from './refusal'
-import { chosenCookie, preferredLocale, prefixOf } from './request-locale'
+import { chosenCookie, preferredLocale, prefixOf, signedPageElsewhere } from './request-locale'
 import { robotsTxt } from './robots'
 import { createScreens } from './screens'
 import { scriptAnswer } from './script-answer'
@@ -209,6 +209,11 @@ export function createApplication(parts: ApplicationParts) {
       pathOf: (original) => pathOfOriginal(site, original, locale),
     })
     if (direction === 'screens') return await screen(request, locale, addressOf(c))
+    const elsewhere = direction === 'not-found' ? signedPageElsewhere(url, site) : undefined
+    // A mail program that unsubscribes with one click follows no redirect.
+    if (elsewhere && request.method === 'POST')
+      return await screen(new Request(elsewhere, request), site.languages.default, addressOf(c))
+    if (elsewhere) return redirect(elsewhere.pathname + elsewhere.search)
     if (direction === 'not-found') return await notFound(request, locale, prefix)
     if ('to' in direction)
       return direction.status === 301

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { localeKey } from '~/i18n/detect'
+import { pathTo } from '~/i18n/path-to'
 import type { Locale } from '~/kernel/locale'
-import { preferredLocale, prefixOf } from './request-locale'
+import { preferredLocale, prefixOf, signedPageElsewhere } from './request-locale'
 
 const enabled: Locale[] = ['nl', 'fr', 'en']
 
@@ -16,6 +17,20 @@ test.each([
   ['//fr/', undefined],
 ])('L1 the path %s is in the enabled language %s', (path, locale) => {
   expect(prefixOf(path, enabled)).toBe(locale)
+})
+
+const site = { locales: enabled, languages: { default: 'nl', amounts: 'locale', use: [] } } as never
+const elsewhere = (path: string) => {
+  const found = signedPageElsewhere(new URL(path, 'https://agency.example'), site)
+  return found && found.pathname + found.search
+}
+
+test('F8 L1 the link of a mail in a language that is off leads to the same page in the default language', () => {
+  const [german, dutch] = [pathTo('de', 'newsletter.stop'), pathTo('nl', 'newsletter.stop')]
+  expect(elsewhere(`${german}?token=a.b`)).toBe(`${dutch}?token=a.b`)
+  expect(elsewhere(`${pathTo('de', 'demand')}?token=a.b`)).toBe(`${pathTo('nl', 'demand')}?token=a.b`)
+  for (const path of [german, `${dutch}?token=a.b`, '/de/none/?token=a.b', '/xx/?token=a.b', '/?token=a.b'])
+    expect(elsewhere(path), path).toBeUndefined()
 })
 
 const preferred = (address: string, headers: Record<string, string> = {}) =>

@@ -1,11 +1,26 @@
 import { parse } from 'node:querystring'
+import type { Site } from '~/features/content/public'
 import { acceptedLanguages, detectLocale, localeKey } from '~/i18n/detect'
+import { secretParameters } from '~/i18n/page-table'
+import { matchPath, translatePath } from '~/i18n/path-to'
 import { isLocale, type Locale } from '~/kernel/locale'
 
 /** The enabled language that a path begins with (L1). */
 export function prefixOf(pathname: string, enabled: readonly Locale[]): Locale | undefined {
   const prefix = pathname.split('/', 2)[1]?.toLowerCase() ?? ''
   return isLocale(prefix) && enabled.includes(prefix) ? prefix : undefined
+}
+
+/**
+ * The same page in the site's default language, for the link of a mail in a language that the site does not speak any more:
+ * who wants to unsubscribe can.
+ * @returns undefined for all other addresses: in such a language there is nothing else
+ */
+export function signedPageElsewhere(url: URL, { locales, languages }: Pick<Site, 'locales' | 'languages'>) {
+  const found = matchPath(url.pathname)
+  if (!found || locales.includes(found.locale)) return undefined
+  if (!secretParameters.some((name) => url.searchParams.has(name))) return undefined
+  return new URL(translatePath(url.pathname, languages.default) + url.search, url)
 }
 
 /** The visitor's language where the path names none (L3); storage is the browser's, its cookie is ours. */

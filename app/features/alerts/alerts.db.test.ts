@@ -162,6 +162,15 @@ test('F7 O2 a price that changes leaves it known when an alert was mailed the ho
   ).toBe(1)
 })
 
+test('F7 an alert in a language that the site does not speak is mailed in its default one, whose pages it leads to', async () => {
+  await runningDemand(sought, 'de')
+  await matchAt(monday)
+  await mailAlerts(appAt(monday), all)
+  const [mail] = await posted()
+  expect(mail).toMatchObject({ locale: 'nl', headers: { 'List-Unsubscribe': expect.stringContaining('/nl/') } })
+  expect(mail?.text).not.toContain('/de/')
+})
+
 test('F7 a listing that returns, or whose price returns to its old value, is not mailed again', async () => {
   await runningDemand()
   await matchAt(monday)

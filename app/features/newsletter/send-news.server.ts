@@ -1,4 +1,4 @@
-import { type NewsCard, newsCard, siteOf } from '~/features/content/public.server'
+import { type NewsCard, newsCard, siteOf, spokenLocale } from '~/features/content/public.server'
 import { type Mail, postMail, senderIn } from '~/features/mail/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import type { Locale } from '~/kernel/locale'
@@ -33,7 +33,8 @@ export async function sendNews(
     const page = await findConfirmed(services.db, after, atOnce)
     const last = page.at(-1)
     if (!last) return { outcome: 'sent', mails }
-    mails += await sendPage(services, news, page, cardIn)
+    const spoken = page.map((reader) => ({ ...reader, locale: spokenLocale(site, reader.locale) }))
+    mails += await sendPage(services, news, spoken, cardIn)
     after = last.id
   }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { siteOf, spokenLocale } from '~/features/content/public.server'
 import { handSources } from '~/features/leads/public'
 import { assignableAgents, type EnteredLead, enterLead, mailAssigned } from '~/features/leads/public.server'
 import { findNamedOffer } from '~/features/listings/public.server'
@@ -38,14 +39,15 @@ export const enterLeadAct = defineAct({
   permission: 'leads.write',
   schema,
   async run(acting) {
-    const { tx, app, member, values } = acting
+    const { tx, app, member } = acting
+    const values = { ...acting.values, locale: spokenLocale(await siteOf(tx), acting.values.locale) }
     const agents = await assignableAgents(tx)
     const agent = agents.find(({ id }) => String(id) === values.agent) ?? null
     const offer =
       values.about === '' ? {} : await findNamedOffer({ app: { ...app, db: tx }, member }, values.about)
     const problems = problemsIn(values, offer, agent !== null || values.agent === nobody)
     if (!offer || 'several' in offer || Object.keys(problems).length > 0) return { problems }
-    const entered = await toLead(acting, offer, agent?.id ?? null)
+    const entered = await toLead({ ...acting, values }, offer, agent?.id ?? null)
     return await withinMailLimits(async () => {
       const { id, isNew } = await enterLead(tx, app, member, entered)
       if (isNew && agent && agent.id !== member.id)

@@ -1,8 +1,10 @@
+import { siteOf, spokenLocale } from '~/features/content/public.server'
 import { assignableAgents } from '~/features/leads/public.server'
 import { findPerson } from '~/features/people/public.server'
 import { officePath } from '~/i18n/office-table'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
+import { withChoices } from '~/kernel/office/form-shape'
 import { mayAct, shapeOf } from '~/platform/office/may-act.server'
 import { type Loading, mayLoad } from '~/platform/office/may-load.server'
 import { ActForm } from '~/ui/office/act-form'
@@ -18,7 +20,8 @@ export const action = mayAct(enterLeadAct)
 export const loader = mayLoad('leads.write', async (loading) => {
   const { app } = loading
   const agents = await assignableAgents(app.db)
-  const shape = shapeOf(enterLeadAct, loading)
+  const site = await siteOf(app.db)
+  const shape = withChoices(shapeOf(enterLeadAct, loading), 'locale', site.locales)
   const choices = [nobody, ...agents.map(({ id }) => String(id))]
   return {
     page: { title: translateTo(app.locale)('leads-office:enter.title'), alternates: {}, noindex: true },
@@ -27,7 +30,7 @@ export const loader = mayLoad('leads.write', async (loading) => {
       fields: shape.fields.map((field) => (field.name === 'agent' ? { ...field, options: choices } : field)),
     },
     agents: agents.map(({ id, name }) => ({ id, name })),
-    values: await valuesOf(loading),
+    values: { ...(await valuesOf(loading)), locale: spokenLocale(site, app.locale) },
   }
 })
 
@@ -36,7 +39,7 @@ async function valuesOf({ app, member, url }: Loading) {
   const person = await findPerson(app.db, url.searchParams.get('person') ?? undefined, member)
   const [first = '', ...others] = person?.name?.split(' ') ?? []
   return {
-    ...{ locale: app.locale, agent: String(member.id), source: 'telephone' },
+    ...{ agent: String(member.id), source: 'telephone' },
     about: url.searchParams.get('about')?.slice(0, 100) ?? '',
     ...(person && {
       ...{ person: String(person.id), firstName: first, lastName: others.join(' ') },

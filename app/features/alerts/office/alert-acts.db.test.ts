@@ -67,6 +67,13 @@ test('B28 a search entered for somebody waits for their own confirmation, in the
   ])
 })
 
+test('B28 L17 a search is entered in no language that the site does not speak', async () => {
+  await send({ app, fields: { ...entering, locale: 'de' } })
+  expect(await onlyRow()).toMatchObject({ locale: 'nl' })
+  const [mail] = await db.select().from(mails)
+  expect([mail?.locale, mail?.text.includes('/de/')]).toEqual(['nl', false])
+})
+
 test('B28 every mistake of a search is named at its field, and nothing is written or mailed', async () => {
   const tooMany = await send({ app, fields: { ...entering, bedroomsMin: '40000' } })
   expect(tooMany.answer?.problems).toEqual({ bedroomsMin: 'Hoogstens 50.' })

@@ -1,5 +1,6 @@
 import { data } from 'react-router'
 import { z } from 'zod'
+import { siteOf, spokenLocale } from '~/features/content/public.server'
 import { MailLimitError } from '~/features/mail/public.server'
 import { officePath } from '~/i18n/office-table'
 import { locales } from '~/kernel/locale'
@@ -33,7 +34,8 @@ export const enterAct = defineAct({
     ...criteriaFields,
     remark: z.string().trim().max(4_000).meta({ kind: 'textarea' }),
   }),
-  async run({ tx, app, values: { locale, ...sent } }) {
+  async run({ tx, app, values: { locale: chosen, ...sent } }) {
+    const locale = spokenLocale(await siteOf(tx), chosen)
     const values = toValues(sent)
     const problems = criteriaProblems(values)
     if (Object.keys(problems).length > 0) return { problems }

@@ -1,7 +1,9 @@
+import { siteOf, spokenLocale } from '~/features/content/public.server'
 import { officePath } from '~/i18n/office-table'
 import { translateTo } from '~/i18n/texts.server'
 import { useLanguageNames } from '~/i18n/use-language-names'
 import { useText } from '~/i18n/use-text'
+import { withChoices as withOptions } from '~/kernel/office/form-shape'
 import { mayAct, shapeOf } from '~/platform/office/may-act.server'
 import { mayLoad } from '~/platform/office/may-load.server'
 import { ActForm } from '~/ui/office/act-form'
@@ -14,17 +16,19 @@ import { withChoices } from './alert-fields.server'
 export const action = mayAct(enterAct)
 
 /** The form that enters a search for somebody (B28). */
-export const loader = mayLoad('alerts.write', async (loading) => ({
-  page: {
-    title: translateTo(loading.app.locale)('alerts-office:enter.title'),
-    alternates: {},
-    noindex: true,
-  },
-  enter: await withChoices(loading.app, shapeOf(enterAct, loading), { rhythm: 'at-once' }),
-}))
+export const loader = mayLoad('alerts.write', async (loading) => {
+  const { app } = loading
+  const site = await siteOf(app.db)
+  const shape = withOptions(shapeOf(enterAct, loading), 'locale', site.locales)
+  const enter = await withChoices(app, shape, { rhythm: 'at-once' })
+  return {
+    page: { title: translateTo(app.locale)('alerts-office:enter.title'), alternates: {}, noindex: true },
+    enter: { ...enter, values: { ...enter.values, locale: spokenLocale(site, app.locale) } },
+  }
+})
 
 export default function NewAlert({ loaderData: { enter }, actionData: answer }: Route.ComponentProps) {
-  const { t, locale } = useText()
+  const { t } = useText()
   const { shape, texts, values } = enter
   const own = {
     firstName: { label: t('alerts-office:field.firstName') },
@@ -48,7 +52,7 @@ export default function NewAlert({ loaderData: { enter }, actionData: answer }: 
         <ActForm
           shape={shape}
           texts={{ ...texts, ...own }}
-          values={{ ...values, locale }}
+          values={values}
           answer={answer}
           send={t('alerts-office:enter.send')}
         />

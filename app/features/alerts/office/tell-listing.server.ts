@@ -1,4 +1,4 @@
-import { siteOf } from '~/features/content/public.server'
+import { siteOf, spokenLocale } from '~/features/content/public.server'
 import { findOffers, type Offer } from '~/features/listings/public.server'
 import { postMail, senderIn } from '~/features/mail/public.server'
 import { brusselsDay } from '~/kernel/calendar'
@@ -32,7 +32,11 @@ export async function tellListing(
   // Read once they are locked: somebody else may have told them a moment ago.
   const told = await findTold(tx, listing, asking)
   const today = brusselsDay(app.clock.now())
-  const open = alerts.filter(({ id }) => !told.has(id)).slice(0, most)
+  const site = await siteOf(app.db)
+  const open = alerts
+    .filter(({ id }) => !told.has(id))
+    .slice(0, most)
+    .map((alert) => ({ ...alert, locale: spokenLocale(site, alert.locale) }))
   const { waiting = [], ready = [] } = Object.groupBy(open, ({ mailedAt }) =>
     mailedAt && brusselsDay(mailedAt) === today ? 'waiting' : 'ready',
   )
