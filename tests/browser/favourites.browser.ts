@@ -216,6 +216,10 @@ test('P6 P6a a list holds sixty listings, and says so to who wants one more', as
   await heartOf(page, homes.sale).click()
   await expect.poll(() => notice(page)).toContain('Uw lijst is vol')
   expect(await stored(page)).toBe(sixty)
+  await page.goto(`${own}?ids=${homes.sale},${homes.rent}`)
+  await page.getByRole('button', { name: 'Alles bewaren' }).click()
+  await expect.poll(() => notice(page)).toContain('Uw lijst is vol')
+  expect(await stored(page)).toBe(sixty)
 })
 
 test('P6 a listing that is no longer offered is announced, and can be removed from the list', async () => {

@@ -41,13 +41,17 @@ export function keepListOf(button: HTMLElement) {
   if (list && keepAll(idsIn(list))) list.querySelector('a')?.focus()
 }
 
-/** Puts a list that somebody shared ahead of the visitor's own. @returns as `saveFavourites` */
-export const keepAll = (ids: readonly number[]): boolean =>
-  saveFavourites([...new Set([...ids, ...storedIds(favouritesKey)])], 'keptAll')
+/** Puts a list that somebody shared ahead of the visitor's own, if both have room. @returns as `saveFavourites` */
+export function keepAll(ids: readonly number[]): boolean {
+  const all = [...new Set([...ids, ...storedIds(favouritesKey)])]
+  if (all.length <= maxFavourites) return saveFavourites(all, 'keptAll')
+  announce('full')
+  return false
+}
 
 const idsIn = ({ dataset }: HTMLElement) => readIds(dataset.keeping ?? '', maxFavourites)
 
-/** Saves a whole list. @returns false when the device cannot store it; the visitor has then seen a message */
+/** Saves a whole list. @returns false when nothing is kept; the visitor has then seen a message that says why */
 export function saveFavourites(ids: readonly number[], message: keyof Messages): boolean {
   const isStored = storeIds(favouritesKey, ids)
   showFavourites()
