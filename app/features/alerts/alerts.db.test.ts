@@ -167,8 +167,22 @@ test('F7 an alert in a language that the site does not speak is mailed in its de
   await matchAt(monday)
   await mailAlerts(appAt(monday), all)
   const [mail] = await posted()
-  expect(mail).toMatchObject({ locale: 'nl', headers: { 'List-Unsubscribe': expect.stringContaining('/nl/') } })
+  expect(mail).toMatchObject({
+    locale: 'nl',
+    headers: { 'List-Unsubscribe': expect.stringContaining('/nl/') },
+  })
   expect(mail?.text).not.toContain('/de/')
+})
+
+test('F7 P7a a place beside a radius widens it, as in a list', async () => {
+  const also = ['around=Oostende~5']
+  await runningDemand({ ...sought, also })
+  await runningDemand({ ...sought, email: 'near@post.example', zone: [], also })
+  await matchAt(monday)
+  expect(await mailAlerts(appAt(monday), all)).toBe(1)
+  expect(await countMatches(db, criteriaOf({ ...sought, also }))).toBeGreaterThan(
+    await countMatches(db, criteriaOf({ ...sought, zone: [], also })),
+  )
 })
 
 test('F7 a listing that returns, or whose price returns to its old value, is not mailed again', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { criteriaOf } from './criteria'
+import { criteriaOf, valuesOfStored } from './criteria'
 import { demandRegister } from './demand-register.form'
 
 const sought = { goal: 'sale', type: ['1'], zone: ['1630'] }
@@ -25,4 +25,19 @@ test('F7 P6 "All types" is the choice of every type, whatever else is ticked', (
 test('F7 a budget below the least price is a mistake', () => {
   const problems = demandRegister.check?.({ ...sought, priceMin: '500000', budget: '400000' }, '')
   expect(problems).toMatchObject([{ field: 'budget', problem: 'upsideDown' }])
+})
+
+test('F7 P7a zones beside a radius are stored with it, because all of them are alternatives', () => {
+  const values = { zone: ['1180', 'L-1110', 'brussels'], places: 'Beersel', also: ['around=Halle~5'] }
+  const { zones, filter } = criteriaOf(values)
+  expect(zones).toEqual(['anywhere'])
+  expect([...new URLSearchParams(filter ?? '')]).toEqual(
+    expect.arrayContaining([
+      ['city', expect.stringContaining('1180')],
+      ['city', expect.stringContaining('1110')],
+      ['in', 'brussels'],
+      ['around', 'Halle~5'],
+    ]),
+  )
+  expect(valuesOfStored({ fields: values, zones })).toBe(values)
 })

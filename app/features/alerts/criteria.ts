@@ -40,17 +40,24 @@ export function criteriaOf(values: Values): Criteria {
     bedroomsMax: number('bedroomsMax'),
     surfaceMin: number('surfaceMin'),
     energyRank: lastRankOf(one(values, 'energy') || '-') ?? null,
-    filter: storedFilter(values),
+    filter: storedFilter(values, isAround(values) ? typedZones(values) : []),
     garages: number('garages'),
     parkings: number('parkings'),
   }
 }
 
-/** Without a zone, further filters say where. */
+/** Without a zone, further filters say where; beside a radius the zones are part of them, as the places of a list are. */
 function zonesOfForm(values: Values): Zone[] {
-  const zones = [...new Set([...many(values, 'zone'), ...zonesNamed(one(values, 'places')).zones])]
-  return zones.length === 0 && saysWhere(furtherFilter(values)) ? [anywhere] : zones
+  const zones = typedZones(values)
+  const isInFilter = isAround(values) || (zones.length === 0 && saysWhere(furtherFilter(values)))
+  return isInFilter ? [anywhere] : zones
 }
+
+const typedZones = (values: Values): Zone[] => [
+  ...new Set([...many(values, 'zone'), ...zonesNamed(one(values, 'places')).zones]),
+]
+
+const isAround = (values: Values): boolean => furtherFilter(values).around !== undefined
 
 /**
  * The values of a stored alert. Where the places that were typed mean others by now, those that it looks in are ticked

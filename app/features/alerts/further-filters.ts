@@ -9,6 +9,7 @@ import {
   writeFilters,
 } from '~/features/listings/public'
 import { type FilterName, filterParameters } from '~/kernel/filter-parameters'
+import { areaOfZone, type Zone } from './zones'
 
 /** Filters of a list that are fields of the form; all others are choices of its field `also`. */
 const ofForm: readonly FilterName[] = [
@@ -59,9 +60,19 @@ const heldOf = (filter: FilterValues): FilterValues => {
   return { ...none, ...Object.fromEntries(held) }
 }
 
-/** The further filter as it is stored: the canonical query of a list; null if there is none. */
-export function storedFilter(values: Values): string | null {
-  const filter = furtherFilter(values)
+/**
+ * The further filter as it is stored: the canonical query of a list; null if there is none.
+ * @param zones - beside its radius, where they are alternatives to it
+ */
+export function storedFilter(values: Values, zones: readonly Zone[] = []): string | null {
+  const ticked = furtherFilter(values)
+  const areas = zones.flatMap((zone) => areaOfZone(zone)?.id ?? [])
+  const zips = zones.filter((zone) => !areaOfZone(zone)).map((zone) => zone.replace('L-', ''))
+  const filter = {
+    ...ticked,
+    areas: [...new Set([...ticked.areas, ...areas])],
+    zips: [...new Set([...ticked.zips, ...zips])],
+  }
   return isFiltered(filter) ? new URLSearchParams(writeFilters(filter, noZip)).toString() : null
 }
 
