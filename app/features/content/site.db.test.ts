@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test, vi } from 'vitest'
 import { articles, modules, pages, siteFiles, siteSettings } from '#db/schema'
 import { importFeed } from '~/features/feed/public.server'
 import { newestCards } from '~/features/listings/public.server'
@@ -8,6 +9,7 @@ import type { Locale } from '~/kernel/locale'
 import { loader as homeLoader } from '~/pages/home.route'
 import type { showEntry } from '~/pages/show-entry.server'
 import { loader as pageLoader } from '~/pages/site-page.route'
+import { log } from '~/platform/log.server'
 import { folderStorage } from '~/platform/storage/folder-storage.server'
 import { clearVersioned } from '~/platform/versioned.server'
 import type { PageInfo } from '~/ui/page/page-info'
@@ -263,6 +265,31 @@ test('S9 colours in content are classes of the site’s style sheet', async () =
   const { style } = await shellOf(appIn('nl'))
   expect(style).toContain('--linden:#003366')
   expect(style).toContain('.ground-eef2ec{')
+})
+
+test('K4 a site that a newer release imported is shown by this one, without the keys that it does not know', async () => {
+  await load()
+  const more = (column: string, key: string) => sql.raw(`${column} || '{"${key}": {"isOn": false}}'`)
+  await db.insert(siteSettings).values({ key: 'chat', value: { isOn: false }, updatedAt: new Date() })
+  await db
+    .update(siteSettings)
+    .set({ value: more('value', 'motto') })
+    .where(eq(siteSettings.key, 'identity'))
+  await db.update(pages).set({ params: more('params', 'tags') })
+  await db.update(modules).set({ params: more('params', 'frame') })
+  await db.update(articles).set({ params: more('params', 'tags') })
+  clearVersioned()
+  const warn = vi.spyOn(log, 'warn')
+  expect((await siteOf(db)).identity).toEqual(agency.identity)
+  clearVersioned()
+  expect((await pageAt('/nl/diensten/')).shown.modules).toMatchObject([{ parts: [{ type: 'category' }] }])
+  expect((await pageAt('/nl/services/verkoop/')).shown.title).toBe('Verkoop')
+  expect(warn.mock.calls.map(([said]) => said)).toEqual([
+    { kind: 'settings', id: undefined, keys: expect.arrayContaining(['chat', 'identity.motto']) },
+    { kind: 'page', id: 'services', keys: expect.arrayContaining(['tags', 'modules.0.frame']) },
+    { kind: 'article', id: 'sale', keys: ['tags'] },
+  ])
+  warn.mockRestore()
 })
 
 test('content: the version of a picture changes with the picture', async () => {

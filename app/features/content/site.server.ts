@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { pictureVersion } from '~/features/media/public.server'
 import type { Db } from '~/platform/database.server'
 import { isDatabaseProblem } from '~/platform/database-problem'
@@ -8,6 +9,7 @@ import { brandStyle } from './brand'
 import { emptySettings } from './empty-site.server'
 import { pageSchema } from './page.schema'
 import { priceReferencesSchema } from './price-references'
+import { readStored } from './read-stored.server'
 import { referencedColours } from './referenced-colours'
 import { type Settings, settingsSchema } from './site'
 import { readSiteRows } from './site.repo.server'
@@ -78,8 +80,8 @@ function settingsFrom({ settings }: Rows): Settings {
     settings.map(({ key, value }) => [key, value]),
   )
   return {
-    ...settingsSchema.parse(documented),
-    priceReferences: priceReferencesSchema.optional().parse(priceReferences),
+    ...settled(readStored(settingsSchema, documented, 'settings')),
+    priceReferences: settled(readStored(priceReferencesSchema.optional(), priceReferences, 'prices')),
   }
 }
 
@@ -100,7 +102,7 @@ function pageFrom(row: Rows['pages'][number], modules: Rows['modules']): Page[] 
         conditions,
       })),
   }
-  const checked = pageSchema.safeParse(document)
+  const checked = readStored(pageSchema, document, 'page', row.id)
   if (checked.success) return [{ ...checked.data, id: row.id, body: row.body, kind: 'page' }]
   leftOut('page', row.id, checked.error)
   return []
@@ -117,10 +119,16 @@ function articleFrom(row: Rows['articles'][number]): Article[] {
     paths: Object.keys(row.paths).length > 0 ? row.paths : undefined,
     original: row.original ?? undefined,
   }
-  const checked = articleSchema.safeParse(document)
+  const checked = readStored(articleSchema, document, 'article', row.id)
   if (checked.success) return [{ ...checked.data, id: row.id, body: row.body, kind: 'article' }]
   leftOut('article', row.id, checked.error)
   return []
+}
+
+/** Without settings there is no site. */
+function settled<Value>(parsed: z.ZodSafeParseResult<Value>): Value {
+  if (parsed.success) return parsed.data
+  throw parsed.error
 }
 
 /** An invalid row is skipped, so that it does not break the site. */
