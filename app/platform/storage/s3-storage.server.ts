@@ -3,27 +3,35 @@ import { buffer } from 'node:stream/consumers'
 import * as s3 from '@aws-sdk/client-s3'
 import { S3Client, type S3ServiceException } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
+import { inChunks } from './in-chunks'
 import { type ByteRange, type Storage, StorageUnavailable, type StoredFile } from './storage'
 import type { BucketPlace } from './storage-place'
 
-/** A request of a visitor has ten seconds, and may need two files. */
-const answerMs = 4_000
+/** In milliseconds. A request of a visitor has ten seconds, and may need two files. */
+const usualTimes = {
+  /** Until the answer begins, to what sends no file. */
+  answer: 4_000,
+  /**
+   * Without a byte that goes out: a slow line may take as long as it likes for a file, and so long for the last bytes,
+   * which wait in a buffer of this machine.
+   */
+  still: 20_000,
+}
 const connectMs = 1_500
 /** Tries of one request; the client waits between them, longer each time. */
 const tries = 3
 /** Files that are sent in parts hold this much memory each, at most four parts at once. */
 const partBytes = 16 * 2 ** 20
 
-/** A bucket of Amazon S3 or of a service that speaks its protocol, such as MinIO, Ceph, Garage or R2. */
-export function s3Storage({
-  bucket,
-  prefix,
-  region,
-  endpoint,
-  credentials,
-  isPathStyle,
-}: BucketPlace): Storage {
-  const client = new S3Client({
+/**
+ * A bucket of Amazon S3 or of a service that speaks its protocol, such as MinIO, Ceph, Garage or R2.
+ * @param times - for tests
+ */
+export function s3Storage(
+  { bucket, prefix, region, endpoint, credentials, isPathStyle }: BucketPlace,
+  times = usualTimes,
+): Storage {
+  const options = {
     region,
     ...(endpoint && { endpoint }),
     ...(credentials && { credentials }),
@@ -32,7 +40,22 @@ export function s3Storage({
     // Many services know none but the checksums of HTTP.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: connectMs, requestTimeout: answerMs, throwOnRequestTimeout: true },
+  } as const
+  const client = new S3Client({
+    ...options,
+    requestHandler: {
+      connectionTimeout: connectMs,
+      requestTimeout: times.answer,
+      throwOnRequestTimeout: true,
+    },
+  })
+  /** Sends files. A client of its own, because the time of a request includes the sending of its body. */
+  const sender = new S3Client({
+    ...options,
+    requestHandler: { connectionTimeout: connectMs, socketTimeout: times.still },
+  })
+  sender.middlewareStack.add((next) => (args) => next({ ...args, request: inChunks(args.request) }), {
+    step: 'deserialize',
   })
   const place = `s3://${bucket}/${prefix}${endpoint ? ` at ${new URL(endpoint).host}` : ''}`
   const at = (key: string) => ({ Bucket: bucket, Key: prefix + key })
@@ -67,8 +90,8 @@ export function s3Storage({
   async function write(key: string, content: Uint8Array | Readable): Promise<void> {
     const send = () =>
       content instanceof Uint8Array
-        ? client.send(new s3.PutObjectCommand({ ...at(key), Body: content }))
-        : new Upload({ client, params: { ...at(key), Body: content }, partSize: partBytes }).done()
+        ? sender.send(new s3.PutObjectCommand({ ...at(key), Body: content }))
+        : new Upload({ client: sender, params: { ...at(key), Body: content }, partSize: partBytes }).done()
     await send().catch((error: unknown) => {
       throw new StorageUnavailable(place, error)
     })
@@ -130,7 +153,10 @@ export function s3Storage({
       if (back?.toString() !== 'pignon')
         throw new StorageUnavailable(place, new Error('what was written does not come back'))
     },
-    close: () => client.destroy(),
+    close() {
+      client.destroy()
+      sender.destroy()
+    },
   }
 }
 
