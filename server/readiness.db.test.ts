@@ -4,7 +4,7 @@ import pg from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { secretCheck, siteFiles, testimonials } from '#db/schema'
 import { siteFolder, storedFileName } from '~/features/content/public.server'
-import { writeUpload } from '~/features/media/public.server'
+import { uploadKey, writeUpload } from '~/features/media/public.server'
 import { createKeyRing } from '~/platform/keys/key-ring.server'
 import { keepFirstSecret, keepKnownSecret } from '~/platform/keys/known-secret.repo.server'
 import { log } from '~/platform/log.server'
@@ -97,6 +97,20 @@ test('K8 a process without uploaded pictures is not ready', async () => {
   expect(await readiness()()).toBeUndefined()
   await rm(path.join(dataDir, 'uploads'), { recursive: true })
   expect(await readiness()()).toBe('1 of 1 uploaded pictures are missing')
+})
+
+test('K8 a site with few uploaded pictures is ready without one or two of them, and not without all', async () => {
+  const names = ['first', 'second', 'third']
+  const lose = (name: string) => app.storage.delete(uploadKey(name))
+  for (const name of names) await writeUpload(app.storage, name, Buffer.from('x'))
+  for (const name of names) await insertTestimonial(name)
+  const ask = readiness()
+  await lose('first')
+  expect(await ask()).toBeUndefined()
+  await lose('second')
+  expect(await ask()).toBeUndefined()
+  await lose('third')
+  expect(await ask()).toBe('3 of 3 uploaded pictures are missing')
 })
 
 test('K8 secret and files are looked at now and then, and more often while something is wrong', async () => {

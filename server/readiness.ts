@@ -111,6 +111,8 @@ const isOfFiles = (error: unknown) =>
   ['EACCES', 'EPERM', 'EIO', 'ESTALE'].includes((error as { code?: string }).code ?? '')
 
 /** Up to so many are a gap in a page, which `npm run doctor` tells; more are a folder that is not the site's. */
-const mostMissing = 0.1
+const mostMissing = { count: 2, share: 0.1 }
 
-const areGone = ({ missing, named }: MissingFiles) => missing.length > named * mostMissing
+/** All are gone with another folder, also of a few. */
+const areGone = ({ missing: { length: missing }, named }: MissingFiles) =>
+  missing > 0 && (missing === named || missing > Math.max(mostMissing.count, named * mostMissing.share))
