@@ -11,7 +11,7 @@ export type Expected = { name: string; metrics: string; fires: string[] }
 
 type Sample = { series: string; value: number }
 
-/** The values of a metric after that, each minute: a number that stays, or `start+step`. */
+/** The values of a metric after that, each minute: a number that stays, `start+step`, or `0x30 1`: 1 after half an hour. */
 type Values = string
 
 /** Changes the samples whose series match; others stay as they are. */
@@ -46,7 +46,10 @@ export const faults: { alert: string; change: (metrics: string) => string }[] = 
     alert: 'PignonJobsWait',
     change: add('pignon_job_oldest_seconds{queue="send-mail",state="waiting"} 60+60'),
   },
-  { alert: 'PignonJobsFail', change: add('pignon_jobs{queue="send-mail",state="failed"} 1+1') },
+  {
+    alert: 'PignonJobsFail',
+    change: set(/^pignon_jobs\{queue="send-mail",state="failed"\}$/, () => '0x30 1'),
+  },
   { alert: 'PignonMailsGivenUp', change: set(/^pignon_mails\{state="failed"\}$/, () => '1+1') },
   {
     alert: 'PignonDependencyFails',
@@ -55,7 +58,7 @@ export const faults: { alert: string; change: (metrics: string) => string }[] = 
   { alert: 'PignonFeedOld', change: set(/^pignon_feed_age_seconds$/, () => '90000+60') },
   {
     alert: 'PignonBackupOld',
-    change: add('pignon_backup_last_success_timestamp_seconds -200000'),
+    change: set(/^pignon_backup_last_success_timestamp_seconds$/, () => '-200000'),
   },
   { alert: 'PignonDiskFull', change: set(/^pignon_disk_free_bytes$/, () => '5e8') },
   { alert: 'PignonBlocked', change: set(/^nodejs_eventloop_lag_p99_seconds$/, () => '0.4') },
@@ -94,7 +97,7 @@ export function testFile(tests: readonly Expected[]): string {
 
 function seriesOf(metrics: string) {
   return metrics.split('\n').flatMap((line) => {
-    const [, series, values] = /^([a-z_][a-z0-9_]*(?:\{.*\})?) (\S+)$/i.exec(line) ?? []
+    const [, series, values] = /^([a-z_][a-z0-9_]*(?:\{.*\})?) (\S.*)$/i.exec(line) ?? []
     if (!series || !values || values === 'Nan') return []
     return [{ series: labelled(series), values: `${values}x${minutes}` }]
   })

@@ -1,5 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { afterAll, expect, test } from 'vitest'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 import { feedImports } from '#db/schema'
 import { emptyReport } from '~/features/feed/feed-report'
 import { sendMailQueue } from '~/features/mail/public.server'
@@ -15,6 +18,9 @@ const services = appIn()
 
 const requests = createPool({ url: () => url, max: 1 })
 afterAll(() => requests.end())
+/** Only where there is a BACKUP_DIR. */
+const backupName = 'pignon_backup_last_success_timestamp_seconds'
+
 const askFor = (path: string, statement: string) =>
   runAsRequest(toRequestScope({ url: path }, 9_500), () => requests.query(statement))
 
@@ -74,6 +80,29 @@ test('K17 jobs are told by queue, state and age', async () => {
   expect(text).not.toContain('pignon_job_oldest_seconds{queue="send-mail",state="later"}')
 })
 
+test('K17 a queue without failed jobs tells 0, and one with them their number', async () => {
+  const failed = (queue: string) => `pignon_jobs{queue="${queue}",state="failed"}`
+  const before = await scraped()
+  expect(before).toContain(`\n${failed('send-mail')} 0\n`)
+  await services.jobs.enqueue(db, sendMailQueue, { mail: 4 })
+  await db.execute(sql`update pgboss.job set state = 'failed' where data = '{"mail": 4}'`)
+  const after = await scraped()
+  expect(after).toContain(`\n${failed('send-mail')} 1\n`)
+  expect(after).toContain(`\n${failed('fetch-feed')} 0\n`)
+})
+
+test('K17 the newest backup is told, and 0 while BACKUP_DIR holds none', async () => {
+  const backupDir = mkdtempSync(path.join(os.tmpdir(), 'pignon-metrics-'))
+  onTestFinished(() => rmSync(backupDir, { recursive: true }))
+  const scrape = () => scraped({ services: { ...services, config: { ...services.config, backupDir } } })
+  expect(await scrape()).toContain(`\n${backupName} 0\n`)
+  const folder = path.join(backupDir, 'pignon-20261123-051002Z')
+  mkdirSync(folder)
+  writeFileSync(path.join(folder, 'manifest.json'), '{}')
+  expect(await scrape()).toContain(`\n${backupName} ${Date.UTC(2026, 10, 23, 5, 10, 2) / 1_000}\n`)
+  expect(await scraped()).not.toContain(`\n${backupName} `)
+})
+
 test('K14 the age of the feed is told once there was one', async () => {
   expect(await scraped()).not.toMatch(/^pignon_feed_age_seconds/m)
   const at = (minutes: number) => new Date(services.clock.now().getTime() - minutes * 60_000)
@@ -96,6 +125,3 @@ test.each(['prometheus-rules.yaml', 'grafana-dashboard.json'])(
     expect(names.filter((name) => !known.has(name) && name !== backupName)).toEqual([])
   },
 )
-
-/** Only where there is a BACKUP_DIR. */
-const backupName = 'pignon_backup_last_success_timestamp_seconds'

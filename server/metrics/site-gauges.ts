@@ -8,6 +8,7 @@ import { releaseName } from '../backup/release'
 import { inTime, lookUpMs } from '../deadline'
 import { spaceOf } from '../doctor/disk-checks'
 import { countJobs } from '../doctor/doctor.repo.server'
+import { queues } from '../jobs'
 import type { PageCacheStats } from '../page-cache'
 import type { AddGauge } from './gauges'
 
@@ -69,6 +70,9 @@ function addOfDatabase(add: AddGauge, { database: { pool }, isAway, isListening 
   })
 }
 
+/** An alert sees that a first job was given up only where there were none before. */
+const noneFailed = queues.map(({ name }) => [{ queue: name, state: 'failed' }, 0] as const)
+
 function addOfSite(add: AddGauge, { services: { config, db, clock } }: Measured) {
   const secondsSince = (at: Date) => Math.max(0, (clock.now().getTime() - at.getTime()) / 1_000)
   const { backupDir } = config
@@ -87,7 +91,10 @@ function addOfSite(add: AddGauge, { services: { config, db, clock } }: Measured)
   }
   add({
     ...{ name: 'jobs', help: 'Jobs by queue and state', labels: ['queue', 'state'] },
-    read: async () => (await jobs()).map(({ queue, state, count }) => [{ queue, state }, count]),
+    read: async () => [
+      ...noneFailed,
+      ...(await jobs()).map(({ queue, state, count }) => [{ queue, state }, count] as const),
+    ],
   })
   add({
     ...{ name: 'job_oldest_seconds', help: 'How long the oldest job waits since it was due, or runs' },
@@ -110,10 +117,10 @@ function addOfSite(add: AddGauge, { services: { config, db, clock } }: Measured)
   if (backupDir)
     add({
       name: 'backup_last_success_timestamp_seconds',
-      help: 'When the newest whole backup in BACKUP_DIR was made',
+      help: 'When the newest whole backup in BACKUP_DIR was made; 0 when it holds none',
       read: async () => {
-        const at = (await findBackups(backupDir)).at(-1)?.at
-        return at && at.getTime() / 1_000
+        // The alert compares what is told: without a backup, the longest time ago.
+        return ((await findBackups(backupDir)).at(-1)?.at.getTime() ?? 0) / 1_000
       },
     })
 }
