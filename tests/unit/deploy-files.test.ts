@@ -53,6 +53,10 @@ test('K18 whoever stops the site waits twice DRAIN_SECONDS, and 20 seconds', () 
     expect(patience).toBeGreaterThanOrEqual(2 * drain + 20)
 })
 
+test('K5 K18 systemd breaks off no start, which takes as long as the migration of a large table', () => {
+  expect(read('pignon@.service')).toMatch(/^TimeoutStartSec=infinity$/m)
+})
+
 test('K18 units, image and proxies agree on address and folders', () => {
   for (const file of ['nginx.conf', 'Caddyfile', 'pignon.socket'])
     expect(read(file)).toContain('127.0.0.1:3000')
