@@ -1,5 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import type { KeyRing } from '~/platform/keys/key-ring.server'
+import { variablesOf } from '~/platform/keys/secret-file.server'
 
 /** Connections of a command beside the site, which has its own. */
 const connections = '4'
@@ -11,8 +13,13 @@ type Options = {
   entry?: string
 }
 
-/** Runs commands of the product in processes of their own: what they compute and keep in memory is not the site's. */
-export function createCommandRunner() {
+/**
+ * Runs commands of the product in processes of their own: what they compute and keep in memory is not the site's.
+ * @param keys - of this process. A command that found a new secret in DATA_DIR would take it over, while the processes
+ *   that run know the former one only
+ */
+export function createCommandRunner(keys: KeyRing) {
+  const secrets = Object.fromEntries(variablesOf(keys).map(nameAndValue))
   const running = new Set<ChildProcess>()
   return {
     /**
@@ -22,7 +29,7 @@ export function createCommandRunner() {
     async run(words: string[], { expected, entry = process.argv[1] ?? '' }: Options): Promise<void> {
       const child = spawn(process.execPath, [...process.execArgv, entry, ...words], {
         stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, DATABASE_CONNECTIONS: connections },
+        env: { ...process.env, ...secrets, DATABASE_CONNECTIONS: connections },
       })
       running.add(child)
       try {
@@ -38,4 +45,9 @@ export function createCommandRunner() {
       for (const child of running) child.kill('SIGTERM')
     },
   }
+}
+
+const nameAndValue = (line: string) => {
+  const end = line.indexOf('=')
+  return [line.slice(0, end), line.slice(end + 1)] as const
 }

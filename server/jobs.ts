@@ -48,7 +48,7 @@ export async function startWorkers(services: Services): Promise<() => void> {
   await startProblemWorker(services)
   await startWebhookWorker(services)
   await startOverdueWorker(services)
-  const commands = createCommandRunner()
+  const commands = createCommandRunner(services.keys)
   await startFeedWorker(services, async () => {
     // The development server is no command line.
     if (services.config.development) await fetchFeed(services)
