@@ -2,6 +2,7 @@ import path from 'node:path'
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator'
 import { getConstructionPlans } from 'pg-boss'
 import { BackupProblem } from './archive'
+import { releaseName } from './release'
 import { jobsSchema, type Queries } from './tables'
 
 /** The migrations of this release, and how many of them a backup's tables had. */
@@ -12,16 +13,24 @@ export const releaseMigrations = () => readMigrationFiles({ migrationsFolder: pa
 
 /**
  * Splits this release's migrations where the backup was made.
- * @param hashes - of the migrations that the backup's tables had
+ * @param source - `migrations`: hashes of those that its tables had; `release`: of a backup
  * @throws {BackupProblem} when this release does not know them
  */
-export function planMigrations(hashes: string[]): MigrationPlan {
+export function planMigrations(source: { migrations: string[]; release?: string }): MigrationPlan {
+  const { migrations: hashes, release } = source
   const known = releaseMigrations()
   const isOlder = hashes.length > 0 && hashes.every((hash, step) => known[step]?.hash === hash)
   if (isOlder) return { before: known.slice(0, hashes.length), after: known.slice(hashes.length) }
   throw new BackupProblem(
-    'The backup is of another release, which is newer than this one: install that release, then restore.',
+    `The tables are of a release that is newer than this one. ${whatToInstall(release)}`,
   )
+}
+
+/** The site went back to this release before its backup: then the tables are those of the newer one. */
+function whatToInstall(release: string | undefined): string {
+  if (release === releaseName())
+    return `The backup was made by ${release}, to which the site had gone back: install the newer release that it went back from, then restore.`
+  return `Install ${release ? `${release}, which made the backup` : 'that release'}, or a newer one, then restore.`
 }
 
 /** As drizzle's own migrator, within the transaction of the restore. */

@@ -10,6 +10,7 @@ import { manifestFile } from './backup-folder'
 import { makeBackup, withClient } from './make-backup'
 import { moveDatabase } from './move-database'
 import { openOpener } from './openers'
+import { releaseName } from './release'
 import { restoreBackup } from './restore-backup'
 import { openSealer } from './sealers'
 
@@ -83,17 +84,35 @@ test('K12 what a site writes while it stops is copied too', async () => {
   expect(await queryAt(target, 'select zip from listings')).toEqual([{ zip: '9000' }])
 })
 
-test('K11 a backup of a newer release is refused, and nothing has changed', async () => {
+test.each([
+  ['a newer release', '9.0.0', 'Install 9.0.0, which made the backup'],
+  [
+    'this release, made after the site went back to it,',
+    releaseName(),
+    'the newer release that it went back from',
+  ],
+])('K11 a backup of %s with newer tables is refused, and nothing has changed', async (_, release, says) => {
   const folder = path.join(testFolder(), 'newer')
   await cp(await backUp(await olderDatabase(known.length)), folder, { recursive: true })
   const file = path.join(folder, manifestFile)
   const manifest = JSON.parse(await readFile(file, 'utf8'))
-  await writeFile(file, JSON.stringify({ ...manifest, migrations: [...manifest.migrations, 'of tomorrow'] }))
+  const migrations = [...manifest.migrations, 'of tomorrow']
+  await writeFile(file, JSON.stringify({ ...manifest, release, migrations }))
   const target = await emptyDatabase()
-  await expect(restoreAt(target, folder)).rejects.toThrow('newer than this one: install that release')
+  await expect(restoreAt(target, folder)).rejects.toThrow(says)
   expect(await queryAt(target, `select from pg_class where relnamespace = 'public'::regnamespace`)).toEqual(
     [],
   )
+})
+
+test('K12 a database of a newer release is not copied, and the release to install is spoken of', async () => {
+  const url = await olderDatabase(known.length)
+  await queryAt(
+    url,
+    `insert into drizzle.__drizzle_migrations (hash, created_at) values ('of tomorrow', 9999999999999)`,
+  )
+  const moved = moveDatabase(url, await emptyDatabase(), { replace: false })
+  await expect(moved).rejects.toThrow('newer than this one. Install that release')
 })
 
 test('K11 to go back, a backup takes the place of what a newer release left', async () => {

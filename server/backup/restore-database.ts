@@ -16,6 +16,8 @@ type Counted = { rows: number; checksum: string }
 
 /** Where the rows come from: a backup, or another database. */
 export type RowSource<T extends Table> = {
+  /** Of the program that made a backup; its tables may be those of a newer one, after going back by a release. */
+  release?: string
   migrations: string[]
   jobsVersion: number | null
   tables: T[]
@@ -58,7 +60,7 @@ async function restoreTables<T extends Table>(
   source: RowSource<T>,
   { replace }: RestoreOptions,
 ) {
-  const { before, after } = planMigrations(source.migrations)
+  const { before, after } = planMigrations(source)
   await refuseInUse(client)
   await removeTables(client, replace)
   await applyMigrations(client, before)
