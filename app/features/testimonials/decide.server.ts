@@ -8,7 +8,8 @@ import {
   updateTestimonial,
 } from './testimonials.repo.server'
 
-const stateAfter: Record<Decision, TestimonialState> = {
+/** What a decision leads to. */
+export const stateAfter: Record<Decision, TestimonialState> = {
   approve: 'approved',
   refuse: 'refused',
   withdraw: 'withdrawn',
@@ -29,8 +30,8 @@ type Deciding = {
   id: number
   decision: Decision
   now: Date
-  /** The state that whoever decides was shown; any that the decision fits if not given. */
-  seen?: TestimonialState | undefined
+  /** The state that whoever decides was shown. */
+  seen: TestimonialState
 }
 
 /**
@@ -41,7 +42,7 @@ export async function decide(tx: Db, { id, decision, now, seen }: Deciding): Pro
   const known = await lockTestimonial(tx, id)
   if (!known) return 'unknown'
   const before = known.state
-  if ((seen && seen !== before) || !decisionsIn[before].includes(decision)) return 'late'
+  if (seen !== before || !decisionsIn[before].includes(decision)) return 'late'
   const after = stateAfter[decision]
   await updateTestimonial(tx, id, { state: after, decidedAt: now })
   if (isPublic({ state: before }) || isPublic({ state: after })) await bumpContentVersion(tx)

@@ -9,14 +9,21 @@ type ReviewViewProps = {
   /** None of one on paper. */
   email: string | null
   picture: { src: string; width: number; height: number } | undefined
+  /** Somebody else decided before the button was pressed. */
+  isLate: boolean
   decisions: { decision: Decision; action: string }[]
 }
 
 /** A preview of the testimonial, and a button for each possible decision. */
-export function ReviewView({ testimonial, email, picture, decisions }: ReviewViewProps) {
+export function ReviewView({ testimonial, email, picture, isLate, decisions }: ReviewViewProps) {
   const { t } = useText()
   return (
     <>
+      {isLate && (
+        <p role="alert" className={styles.late}>
+          {t('testimonials:review.late')}
+        </p>
+      )}
       <div className={styles.decisions}>
         {decisions.map(({ decision, action }, index) => (
           <form key={decision} method="post" action={action}>

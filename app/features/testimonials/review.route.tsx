@@ -9,11 +9,12 @@ import { serverOnly } from '~/platform/server-only'
 import { LinkPage } from '~/ui/page/link-page'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/review.route'
-import { decide, decisionsIn } from './decide.server'
+import { decide, decisionsIn, stateAfter } from './decide.server'
+import { testimonialStates } from './office/testimonial-filter'
 import { ReviewView } from './review-view'
 import { shownOf } from './shown-testimonials.server'
-import { isDecision, linkedTestimonial } from './testimonial-link.server'
-import { findTestimonial, type StoredTestimonial } from './testimonials.repo.server'
+import { type Decision, isDecision, linkedTestimonial } from './testimonial-link.server'
+import { findTestimonial, type StoredTestimonial, type TestimonialState } from './testimonials.repo.server'
 
 const findLinkedTestimonial = async (app: App, search: URLSearchParams) => {
   const id = linkedTestimonial(app, search.get('token') ?? '')
@@ -27,15 +28,28 @@ export async function action({ context, request }: Route.ActionArgs) {
   const decision = searchParams.get('do') ?? ''
   const stored = await findLinkedTestimonial(app, searchParams)
   if (!stored || !isDecision(decision)) return data(null, { status: stored ? 400 : 410 })
-  // A decision that no longer fits changes nothing: the page says what holds now.
-  await app.db.transaction((tx) => decide(tx, { id: stored.id, decision, now: app.clock.now() }))
-  return redirect(`${pathname}?${withoutDecision(search)}`, 303)
+  const isLate = await isLateDecision(app, stored.id, decision, stateSeen(searchParams))
+  const query = withoutDecision(search)
+  if (isLate) query.set('late', '')
+  return redirect(`${pathname}?${query}`, 303)
+}
+
+/** The state in the address of a button; a page that does not say it was made while the testimonial waited. */
+const stateSeen = (query: URLSearchParams): TestimonialState =>
+  testimonialStates.find((state) => state === query.get('seen')) ?? 'waiting'
+
+/** Decides. @returns whether somebody else decided otherwise meanwhile, so that nothing was changed */
+async function isLateDecision(app: App, id: number, decision: Decision, seen: TestimonialState) {
+  return await app.db.transaction(async (tx) => {
+    const decided = await decide(tx, { id, decision, seen, now: app.clock.now() })
+    // A second press of the same button finds what it asks for.
+    return decided === 'late' && (await findTestimonial(tx, id))?.state !== stateAfter[decision]
+  })
 }
 
 function withoutDecision(search: string): URLSearchParams {
   const query = new URLSearchParams(search)
-  query.delete('do')
-  query.delete('decision')
+  for (const name of ['do', 'seen', 'decision']) query.delete(name)
   return query
 }
 
@@ -74,9 +88,10 @@ async function reviewOf(app: App, stored: StoredTestimonial, query: URLSearchPar
       width: upload.width,
       height: upload.height,
     },
+    isLate: query.has('late'),
     decisions: decisions.map((decision) => ({
       decision,
-      action: `${pathTo(app.locale, 'testimonial')}?do=${decision}&token=${token}`,
+      action: `${pathTo(app.locale, 'testimonial')}?do=${decision}&seen=${stored.state}&token=${token}`,
     })),
   }
 }

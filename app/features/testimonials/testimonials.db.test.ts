@@ -123,8 +123,10 @@ const answers: Values = {
 const send = (app: App, values = answers) =>
   acceptTestimonial(app, { form: testimonialForm, values, page: '/fr/temoignages/' })
 
-const decideBy = async (id: number, decision: 'approve' | 'withdraw') =>
-  await db.transaction((tx) => decide(tx, { id, decision, now: appIn('nl').clock.now() }))
+async function decideBy(id: number, decision: 'approve' | 'withdraw') {
+  const seen = decision === 'approve' ? 'waiting' : 'approved'
+  return await db.transaction((tx) => decide(tx, { id, decision, seen, now: appIn('nl').clock.now() }))
+}
 
 const onlyRow = async () => (await db.select().from(testimonials))[0] as typeof testimonials.$inferSelect
 

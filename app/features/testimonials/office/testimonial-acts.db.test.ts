@@ -99,7 +99,7 @@ test('B68 a refusal changes no public page', async () => {
 test('B68 the mailed link and a member agree: who comes second with another decision changes nothing and is told', async () => {
   const id = await insert()
   const byMail = (decision: 'approve' | 'refuse') =>
-    db.transaction((tx) => decide(tx, { id, decision, now: appIn('nl').clock.now() }))
+    db.transaction((tx) => decide(tx, { id, decision, seen: 'waiting', now: appIn('nl').clock.now() }))
   expect(await byMail('refuse')).toEqual({ before: 'waiting', after: 'refused' })
   const { status, answer } = await send({ act: 'testimonials.approve', seen: 'waiting' }, id)
   expect([status, answer?.message]).toEqual([
