@@ -5,7 +5,8 @@ import fc from 'fast-check'
 import { RouterContextProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import * as schema from '#db/schema'
-import { confirmAddress, startMailWorker } from '~/features/mail/public.server'
+import { sendAnswer } from '~/features/leads/office/answer/send-answer.server'
+import { confirmAddress, resendMail, startMailWorker } from '~/features/mail/public.server'
 import { joinPeople } from '~/features/people/join-people.server'
 import { loader as exportLoader } from '~/features/privacy/office/person-export.route'
 import { erasePersonAct, exportPersonAct } from '~/features/privacy/public.server'
@@ -65,11 +66,35 @@ async function leaveTraces() {
     fields: { lastName: 'Erasmine' },
     digest: 'telephone',
   }
-  await db.insert(schema.leads).values(byTelephone)
+  const [called] = await db.insert(schema.leads).values(byTelephone).returning()
+  await answer(lead, 'ada.erased@mistyped.example')
+  if (called) await answer(called, 'ada.erased@told-by-telephone.example')
   await db.insert(schema.blockedAddresses).values({ email: addresses[1], at, staffId })
   await db.update(schema.people).set({ note }).where(eq(schema.people.id, id))
   return id
 }
+
+/** A member answers a lead, at an address that they typed. */
+const answer = async (lead: typeof schema.leads.$inferSelect, to: string) =>
+  await db.transaction(async (tx) => {
+    const words = { subject: 'Uw vraag', body: 'Dag,', once: crypto.randomUUID() }
+    const member = { id: staffId, name: 'Mia', email: 'mia@agency.example' }
+    expect(await sendAnswer(tx, app, member, lead, { ...words, to, revision: lead.revision })).toBe('sent')
+  })
+
+/** Sends a copy of what went to an address to another one, as a member does in the outbox. */
+async function sendCopy(from: string, to: string) {
+  const [mail] = await db.select().from(schema.mails).where(eq(schema.mails.recipient, from))
+  const id = mail?.id ?? 0
+  const copy = await db.transaction(async (tx) => await resendMail(tx, app, { id, to, once: 'one' }))
+  expect(copy).toMatchObject({ isCorrected: true })
+}
+
+const allSent = () =>
+  vi.waitFor(
+    async () => expect(await db.$count(schema.mails, eq(schema.mails.state, 'queued'))).toBe(0),
+    30_000,
+  )
 
 function argsOf(role: Role, id: number, fields?: Record<string, string>) {
   const context = new RouterContextProvider()
@@ -101,10 +126,11 @@ const staffId = staff?.id ?? 0
 test('B30 after the erasure of a person none of their addresses is in any table or file, and others keep theirs', async () => {
   const id = await leaveTraces()
   const close = await startMailWorker(app)
-  await vi.waitFor(
-    async () => expect(await db.$count(schema.mails, eq(schema.mails.state, 'queued'))).toBe(0),
-    30_000,
-  )
+  await allSent()
+  await sendCopy('ada.erased@mistyped.example', 'ada.erased@corrected.example')
+  await allSent()
+  await sendCopy('ada.erased@corrected.example', 'ada.erased@corrected-again.example')
+  await allSent()
   close()
   expect(await tracesInTables()).toEqual(
     expect.arrayContaining([
@@ -116,13 +142,15 @@ test('B30 after the erasure of a person none of their addresses is in any table 
   )
   expect(tracesInFiles().length).toBeGreaterThan(0)
 
-  const answer = await exportLoader(argsOf('admin', id))
-  const file = JSON.parse(await (answer as Response).text())
+  const exported = await exportLoader(argsOf('admin', id))
+  const file = JSON.parse(await (exported as Response).text())
   expect(Object.keys(file.addresses)).toEqual([...addresses])
   expect(file.addresses[addresses[0]].leads.length).toBeGreaterThan(0)
   expect(file.addresses[addresses[1]].mails.length).toBeGreaterThan(0)
   expect(JSON.stringify(file)).toContain(note)
   expect(file.enteredWithoutAddress).toHaveLength(1)
+  for (const name of ['mistyped', 'corrected', 'corrected-again', 'told-by-telephone'])
+    expect(JSON.stringify(file)).toContain(`"to":"ada.erased@${name}.example","state":"sent"`)
 
   const before = await everyRow(pool)
   expect(await erase(id, friend)).toBe(422)
@@ -148,14 +176,21 @@ test('B30 somebody known by telephone alone is erased by that, with a proof', as
     .values({ createdAt: at, name: 'Erasmine', phone: '0475 1' })
     .returning()
   const id = person?.id ?? 0
-  await db.insert(schema.leads).values({
+  const entered: typeof schema.leads.$inferInsert = {
     ...{ at, form: 'contact-me', locale: 'nl', email: null, fields: { lastName: 'Erasmine' }, personId: id },
     ...{ page: '/', consentVersion: '', digest: 'x' },
-  })
+  }
+  const [lead] = await db.insert(schema.leads).values(entered).returning()
+  if (lead) await answer(lead, 'erasmine@told-by-telephone.example')
+  const close = await startMailWorker(app)
+  await allSent()
+  close()
+  expect(tracesInFiles()).toHaveLength(1)
   const proofs = await db.$count(schema.erasures)
   expect(await erase(id, '0475 2')).toBe(422)
   expect(await erase(id, '0475 1')).toBe(303)
   expect(await tracesInTables()).toEqual([])
+  expect(tracesInFiles()).toEqual([])
   expect(await db.$count(schema.erasures)).toBe(proofs + 1)
 })
 

@@ -1,8 +1,11 @@
+import { eraseMails, findMailsAndCopies } from '~/features/mail/public.server'
 import type { Db } from '~/platform/database.server'
-import type { PersonalData } from '~/platform/personal-data.server'
+import type { Deleted, PersonalData } from '~/platform/personal-data.server'
 import {
+  type DeletedLeads,
   deleteLeadsBefore,
   deleteLeadsByEmail,
+  deleteLeadsOfPerson,
   findEntriesOf,
   findLeadsByEmail,
   findLeadsWithoutAddress,
@@ -14,7 +17,7 @@ export const leadData: PersonalData = {
   name: 'leads',
   tables: ['leads', 'lead_entries', 'blocked_addresses', 'webhook_deliveries'],
   export: async (db, email) => await exportRows(db, await findLeadsByEmail(db, email)),
-  delete: async (tx, email) => ({ count: await deleteLeadsByEmail(tx, email) }),
+  delete: async (tx, email) => await withMails(tx, await deleteLeadsByEmail(tx, email)),
   forgetBefore: async ({ db }, instant) => await deleteLeadsBefore(db, instant),
 }
 
@@ -22,11 +25,29 @@ export const leadData: PersonalData = {
 export const exportLeadsWithoutAddress = async (db: Db, personId: number): Promise<object[]> =>
   await exportRows(db, await findLeadsWithoutAddress(db, personId))
 
+/** Deletes all leads of a person whom no address finds, in the caller's transaction. */
+export const eraseLeadsOfPerson = async (tx: Db, personId: number): Promise<Deleted> =>
+  await withMails(tx, await deleteLeadsOfPerson(tx, personId))
+
+/** Answers go with their leads: a member types where they are sent, and that may be an address of nobody here. */
+const withMails = async (tx: Db, { count, mailIds }: DeletedLeads): Promise<Deleted> => ({
+  count,
+  after: await eraseMails(tx, mailIds),
+})
+
 async function exportRows(db: Db, rows: LeadRow[]): Promise<object[]> {
   const entries = await findEntriesOf(
     db,
     rows.map(({ id }) => id),
   )
+  const mails = await findMailsAndCopies(
+    db,
+    entries.flatMap(({ mailId }) => mailId ?? []),
+  )
+  const mailsOf = (mailId: number) =>
+    mails
+      .filter((mail) => mail.of === mailId)
+      .map(({ recipient, state, sentAt }) => ({ to: recipient, state, sentAt }))
   return rows.map((row) => ({
     at: row.at,
     form: row.form,
@@ -41,6 +62,8 @@ async function exportRows(db: Db, rows: LeadRow[]): Promise<object[]> {
     outcome: row.outcome,
     source: row.source,
     answeredAt: row.answeredAt,
-    history: entries.filter(({ leadId }) => leadId === row.id).map(({ leadId, ...entry }) => entry),
+    history: entries
+      .filter(({ leadId }) => leadId === row.id)
+      .map(({ leadId, mailId, ...entry }) => ({ ...entry, ...(mailId && { mails: mailsOf(mailId) }) })),
   }))
 }

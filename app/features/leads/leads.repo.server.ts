@@ -1,4 +1,18 @@
-import { and, desc, eq, gte, inArray, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  ne,
+  notExists,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { blockedAddresses, type GivenEstimate, leadEntries, leads, personAddresses } from '#db/schema'
 import type { Db } from '~/platform/database.server'
@@ -61,16 +75,29 @@ export async function findLeadsByEmail(db: Db, email: string): Promise<LeadRow[]
   return await db.select().from(leads).where(eq(leads.email, email)).orderBy(leads.at)
 }
 
-/** @returns number of rows */
-export async function deleteLeadsByEmail(tx: Db, email: string): Promise<number> {
+/** Leads that were deleted, and the mails that were sent from them, which are still there. */
+export type DeletedLeads = { count: number; mailIds: number[] }
+
+/** Deletes the leads of an address, and those without one of somebody whose only address it is. */
+export async function deleteLeadsByEmail(tx: Db, email: string): Promise<DeletedLeads> {
   await tx.delete(blockedAddresses).where(eq(blockedAddresses.email, email))
-  const deleted = await tx
-    .delete(leads)
-    .where(
-      or(eq(leads.email, email), and(isNull(leads.email), inArray(leads.personId, onlyKnownBy(tx, email)))),
-    )
-    .returning({ id: leads.id })
-  return deleted.length
+  const withoutAddress = and(isNull(leads.email), inArray(leads.personId, onlyKnownBy(tx, email)))
+  return await deleteLeads(tx, or(eq(leads.email, email), withoutAddress))
+}
+
+/** Deletes all leads of a person. */
+export const deleteLeadsOfPerson = async (tx: Db, personId: number): Promise<DeletedLeads> =>
+  await deleteLeads(tx, eq(leads.personId, personId))
+
+async function deleteLeads(tx: Db, which: SQL | undefined): Promise<DeletedLeads> {
+  // Their history names the mails, and goes with them.
+  const sent = await tx
+    .select({ mailId: leadEntries.mailId })
+    .from(leadEntries)
+    .innerJoin(leads, eq(leads.id, leadEntries.leadId))
+    .where(and(which, isNotNull(leadEntries.mailId)))
+  const deleted = await tx.delete(leads).where(which).returning({ id: leads.id })
+  return { count: deleted.length, mailIds: sent.flatMap(({ mailId }) => mailId ?? []) }
 }
 
 /** Somebody with this address and no other: their leads without an address are theirs too. */
@@ -91,7 +118,7 @@ export const findEntriesOf = async (db: Db, ids: number[]) =>
   await db
     .select({
       ...{ leadId: leadEntries.leadId, at: leadEntries.at, kind: leadEntries.kind, text: leadEntries.text },
-      ...{ before: leadEntries.before, after: leadEntries.after },
+      ...{ before: leadEntries.before, after: leadEntries.after, mailId: leadEntries.mailId },
     })
     .from(leadEntries)
     .where(inArray(leadEntries.leadId, ids))

@@ -1,7 +1,7 @@
 export { saveLead } from './accept-lead.server'
 export { noteAppointment, writeBookedLead } from './book-lead.server'
 export { type EnteredLead, enterLead } from './enter-lead.server'
-export { exportLeadsWithoutAddress, leadData } from './lead-data.server'
+export { eraseLeadsOfPerson, exportLeadsWithoutAddress, leadData } from './lead-data.server'
 export { leadHandlers } from './lead-handlers.server'
 export { deleteBlockedBefore, deleteSpamBefore, findEstimate } from './leads.repo.server'
 export { findListingHistory, type HistoryEntry } from './listing-history.server'

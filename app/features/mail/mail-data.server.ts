@@ -1,7 +1,14 @@
-import type { PersonalData } from '~/platform/personal-data.server'
+import type { Db } from '~/platform/database.server'
+import type { Deleted, PersonalData } from '~/platform/personal-data.server'
 import { withoutTokens } from '~/platform/unsigned-text.server'
-import { deleteMailFilesBefore, deleteMailFilesOf } from './mail-files.server'
-import { deleteMailsBefore, deleteMailsOf, findMailsOf } from './mails.repo.server'
+import { deleteMailFiles, deleteMailFilesBefore, deleteMailFilesOf } from './mail-files.server'
+import {
+  deleteMails,
+  deleteMailsBefore,
+  deleteMailsOf,
+  findMailsAndCopies,
+  findMailsOf,
+} from './mails.repo.server'
 
 /** Copies of the mails that the site sent, to somebody or because of them. */
 export const mailData: PersonalData = {
@@ -27,4 +34,17 @@ export const mailData: PersonalData = {
     await deleteMailFilesBefore(config, instant)
     return await deleteMailsBefore(db, instant)
   },
+}
+
+/**
+ * Deletes mails by their numbers, with the copies of them, to whatever address they went.
+ * @returns what deletes their files when the transaction has committed
+ */
+export async function eraseMails(tx: Db, ids: number[]): Promise<NonNullable<Deleted['after']>> {
+  const erased = await findMailsAndCopies(tx, ids)
+  await deleteMails(
+    tx,
+    erased.map(({ id }) => id),
+  )
+  return async ({ config }) => await deleteMailFiles(config, erased)
 }

@@ -1,7 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '~/platform/config.server'
-import { mailFolder } from './transport.server'
+import { type MailName, mailFile, mailFolder } from './transport.server'
 
 /**
  * Deletes the files of mails to an address, or answered to it, where there is no mail server.
@@ -16,6 +16,11 @@ export async function deleteMailFilesOf(config: Pick<Config, 'dataDir'>, email: 
     const mail = await readFile(file, 'utf8').catch(() => '')
     if (isAddressed(mail, email)) await rm(file, { force: true })
   }
+}
+
+/** Deletes the files of mails of the outbox, where there is no mail server. */
+export async function deleteMailFiles(config: Pick<Config, 'dataDir'>, mails: MailName[]): Promise<void> {
+  for (const mail of mails) await rm(mailFile(config, mail), { force: true })
 }
 
 /** Deletes the files of mails that were written before an instant. */

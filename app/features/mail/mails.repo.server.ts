@@ -1,4 +1,5 @@
 import { and, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import { mails } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 
@@ -79,6 +80,26 @@ export const findWaiting = async (tx: Db, kind: string, email: string): Promise<
 /** Also those that wait to be sent. @returns how many */
 export async function deleteMailsOf(tx: Db, email: string): Promise<number> {
   return (await tx.delete(mails).where(of(email)).returning({ id: mails.id })).length
+}
+
+/** The header by which a copy names the mail that was sent once more. @see RFC 5322, 3.6.4 */
+export const copyHeader = 'References'
+
+/** Mails by their numbers, each with the copies of it that went out; `of` is the number of the first one. */
+export const findMailsAndCopies = async (db: Db, ids: number[]) => {
+  const first = alias(mails, 'first')
+  const { id, kind, recipient, state, sentAt } = mails
+  const isCopy = eq(sql`${mails.headers}->>${copyHeader}`, first.messageId)
+  return await db
+    .select({ of: first.id, id, kind, recipient, state, sentAt })
+    .from(first)
+    .innerJoin(mails, or(eq(id, first.id), isCopy))
+    .where(inArray(first.id, ids))
+    .orderBy(id)
+}
+
+export async function deleteMails(tx: Db, ids: number[]) {
+  await tx.delete(mails).where(inArray(mails.id, ids))
 }
 
 /** @returns how many */

@@ -2,7 +2,14 @@ import type { Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import type { Purpose } from '~/platform/signed-links.server'
 import { linksIn, withSignedLinks, withUnsignedLinks } from './mail-links.server'
-import { hastenMailJob, insertMailOnce, lockMail, requeueMail, type StoredMail } from './mails.repo.server'
+import {
+  copyHeader,
+  hastenMailJob,
+  insertMailOnce,
+  lockMail,
+  requeueMail,
+  type StoredMail,
+} from './mails.repo.server'
 import { newMessageId } from './message-id.server'
 import { sendMailQueue } from './post-mail.server'
 
@@ -70,7 +77,8 @@ async function sendCopy(tx: Db, services: Resending, mail: StoredMail, once: str
       replyTo,
       html,
       text,
-      headers,
+      // A copy of a copy names the first mail, as that copy does.
+      headers: { [copyHeader]: mail.messageId, ...headers },
       attachments,
     },
     messageId: newMessageId(services, `${mail.id} ${recipient} ${once}`),

@@ -63,6 +63,13 @@ function smtpTransport(url: string, config: TransportConfig, dkim: object): Tran
 /** Where mails are files that nobody took to a mail server. */
 export const mailFolder = ({ dataDir }: Pick<Config, 'dataDir'>) => path.join(dataDir, 'mail')
 
+/** What the file of a mail is named by. */
+export type MailName = Pick<StoredMail, 'id' | 'kind'>
+
+/** The file that a mail becomes. */
+export const mailFile = (config: Pick<Config, 'dataDir'>, { id, kind }: MailName): string =>
+  path.join(mailFolder(config), `${String(id).padStart(8, '0')}-${kind}.eml`)
+
 /** Written beside and renamed: a reader sees no half mail. */
 function fileTransport(config: TransportConfig): Transport {
   const folder = mailFolder(config)
@@ -71,7 +78,7 @@ function fileTransport(config: TransportConfig): Transport {
     send: async (mail, sender) => {
       const { message } = await composer.sendMail(messageOf(mail, sender, config))
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const file = path.join(folder, `${String(mail.id).padStart(8, '0')}-${mail.kind}.eml`)
+      const file = mailFile(config, mail)
       const draft = `${file}.${randomUUID()}`
       await writeFile(draft, message as Buffer, { mode: 0o600 })
       await rename(draft, file)

@@ -140,9 +140,7 @@ export async function findAlike(
 const sameWords = (called: string | null) =>
   sql`${people.words} @@ plainto_tsquery('simple', ${called ?? ''})`
 
-/** Deletes a person who has no address, with their leads. @returns number of leads */
-export async function deletePersonWithoutAddress(tx: Db, number: number): Promise<number> {
-  const gone = await tx.delete(leads).where(eq(leads.personId, number)).returning({ id: leads.id })
+/** Deletes a person who has no address. */
+export async function deletePersonWithoutAddress(tx: Db, number: number) {
   await tx.delete(people).where(eq(id, number))
-  return gone.length
 }

@@ -1,12 +1,15 @@
 import { data } from 'react-router'
 import { z } from 'zod'
-import { deletePersonWithoutAddress, findPerson } from '~/features/people/public.server'
+import { findPerson } from '~/features/people/public.server'
 import { officePath } from '~/i18n/office-table'
 import { longestMailAddress } from '~/kernel/mail-address'
+import type { App } from '~/platform/app.server'
+import type { Db } from '~/platform/database.server'
 import { defineAct } from '~/platform/office/define-act.server'
 import { erasureHash } from '../erase-again.server'
+import { erasePersonWithoutAddress } from '../erase-person.server'
 import { insertErasure } from '../erasures.repo.server'
-import { eraseAddresses } from '../my-data.server'
+import { type ErasedAddresses, eraseAddresses } from '../my-data.server'
 
 /** Leads to the file with everything that is kept of a person; that it was asked for is noted. */
 export const exportPersonAct = defineAct({
@@ -41,12 +44,10 @@ export const erasePersonAct = defineAct({
     const typed = address.toLowerCase()
     const isTheirs = emails.length > 0 ? emails.includes(typed) : [name, phone].includes(address)
     if (!isTheirs) return { problems: { address: 'people-office:erase.wrong' } }
-    const { erased, finish } = await eraseAddresses(tx, app, emails, request)
-    if (emails.length === 0) {
-      const leads = await deletePersonWithoutAddress(tx, id)
-      const emailHash = erasureHash(app.keys, `person/${id}`)
-      await insertErasure(tx, { at: app.clock.now(), emailHash, erased: { leads, people: 1 } })
-    }
+    const { erased, finish } =
+      emails.length > 0
+        ? await eraseAddresses(tx, app, emails, request)
+        : await eraseWithoutAddress(tx, app, id)
     return {
       subject: `people/${id}`,
       before: { count: Object.values(erased).reduce((sum, count) => sum + count, 0) },
@@ -56,3 +57,11 @@ export const erasePersonAct = defineAct({
     }
   },
 })
+
+/** The same of somebody whom no address finds. */
+async function eraseWithoutAddress(tx: Db, app: App, id: number): Promise<ErasedAddresses> {
+  const { erased, deleteFiles } = await erasePersonWithoutAddress(tx, id)
+  const emailHash = erasureHash(app.keys, `person/${id}`)
+  await insertErasure(tx, { at: app.clock.now(), emailHash, erased })
+  return { erased, finish: async () => await deleteFiles(app) }
+}
