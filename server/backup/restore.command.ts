@@ -69,15 +69,17 @@ async function restore(config: Config, folder: string, values: Values, print: Pr
     if (variables.length > 0)
       print(`Before that, set these in its environment, in place of SECRET:\n${variables.join('\n')}\n`)
     // Last: when it fails, whoever restores has read what to set.
-    if (keys) await recordCommand(database, keys, { detail: 'restore' }, repeated.addresses)
+    if (keys)
+      await recordCommand(database, keys, { detail: 'restore' }, [...repeated.addresses, ...repeated.people])
     return 0
   } finally {
     await database.close()
   }
 }
 
-function describeErasures({ missing, addresses, foreign, unreadable }: Restored['repeated']): string {
-  const found = `${addresses.length} of their addresses ${addresses.length === 1 ? 'was' : 'were'} in it.`
+function describeErasures({ missing, addresses, people, foreign, unreadable }: Restored['repeated']): string {
+  const without = people.length > 0 ? `, and ${people.length} known by telephone or name alone` : ''
+  const found = `${addresses.length} of their addresses ${addresses.length === 1 ? 'was' : 'were'} in it${without}.`
   return [
     missing === 0 ? 'No erasure since is known.' : `Erasures since: ${missing}, repeated; ${found}`,
     foreign > 0

@@ -41,6 +41,14 @@ export async function findAddresses(db: Db, personId: number): Promise<string[]>
   return rows.map(({ email }) => email)
 }
 
+/** Who is known by telephone or name alone. */
+export const findPeopleWithoutAddress = async (db: Db) =>
+  await db
+    .select({ id: people.id, createdAt: people.createdAt })
+    .from(people)
+    .where(notExists(addressesOfPerson(db)))
+    .orderBy(people.id)
+
 /** What is kept of the person of an address. */
 export const findPersonOf = async (db: Db, email: string) =>
   await db

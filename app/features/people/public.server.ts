@@ -7,6 +7,6 @@ export {
 } from './office/person.repo.server'
 export { changePersonAct, joinPersonAct, partPersonAct } from './office/person-acts.server'
 export { personSearch } from './office/person-search.server'
-export { findAddresses as addressesOf } from './people.repo.server'
+export { findAddresses as addressesOf, findPeopleWithoutAddress } from './people.repo.server'
 export { peopleData } from './people-data.server'
 export { personOf } from './person-of.server'

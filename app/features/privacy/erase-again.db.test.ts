@@ -1,15 +1,30 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { erasures, leads, mails, newsletterSubscribers, pendingSubmissions, secretCheck } from '#db/schema'
+import {
+  erasures,
+  leads,
+  mails,
+  newsletterSubscribers,
+  pendingSubmissions,
+  people,
+  secretCheck,
+  securityEvents,
+  staff,
+} from '#db/schema'
 import { siteContact } from '~/features/leads/public'
 import { saveLead } from '~/features/leads/public.server'
 import { confirmAddress } from '~/features/mail/public.server'
-import type { App } from '~/platform/app.server'
+import { type App, appContext } from '~/platform/app.server'
 import { defineQueue } from '~/platform/jobs.server'
 import { createKeyRing, type KeyRing } from '~/platform/keys/key-ring.server'
 import { keepKnownSecret } from '~/platform/keys/known-secret.repo.server'
+import { mayAct } from '~/platform/office/may-act.server'
+import { memberOf } from '~/platform/office/member.fixture'
+import { memberContext } from '~/platform/office/member.server'
 import { rotated } from '../../../server/rotate-secret'
 import { everyRow } from '../../../tests/setup/every-row'
 import { testApp } from '../../../tests/setup/test-app'
@@ -18,13 +33,14 @@ import { repeatErasures } from './erase-again.server'
 import { readJournal } from './erasure-journal.server'
 import { repeatErasuresAtStart, repeatErasuresWhenBack } from './erasures-at-start.server'
 import { eraseAllData, exportData } from './my-data.server'
+import { erasePersonAct } from './office/person-data-acts.server'
 
 const backupDir = testFolder()
 const journal = path.join(backupDir, 'erasures.jsonl')
 const { db, pool, appAt } = await testApp({
   env: { BACKUP_DIR: backupDir, MAIL_AGENCY: 'agency@post.example' },
   jobs: 'queued',
-  emptied: [erasures, leads, mails, newsletterSubscribers, pendingSubmissions, secretCheck],
+  emptied: [erasures, leads, people, mails, newsletterSubscribers, pendingSubmissions, secretCheck],
 })
 const app = appAt()
 const [ada, grace] = ['ada@post.example', 'grace@post.example']
@@ -182,4 +198,59 @@ test('S-14 two processes that start at once repeat an erasure once', async () =>
   const done = await Promise.all([eraseAgain(app), eraseAgain(app)])
   expect(done.map(({ addresses }) => addresses.length).sort()).toEqual([0, 1])
   expect(await db.$count(erasures)).toBe(1)
+})
+
+/** Somebody who rang the agency, with what a member typed. @returns their row */
+async function ring(createdAt: Date, id?: number) {
+  const person = { ...(id && { id }), createdAt, name: 'Iris', phone: '0475 12 34 56' }
+  const [row] = await db.insert(people).overridingSystemValue().values(person).returning()
+  if (!row) throw new Error('nobody rang')
+  await db.insert(leads).values({
+    ...{ at: createdAt, form: 'by-hand', locale: 'nl', email: null, fields: { lastName: 'Iris' } },
+    ...{ page: '', consentVersion: '', digest: crypto.randomUUID(), personId: row.id },
+  })
+  return row
+}
+
+/** An admin erases them in the office, by their telephone number. */
+async function eraseByTelephone({ id, phone }: { id: number; phone: string | null }) {
+  const context = new RouterContextProvider()
+  context.set(appContext, app)
+  const member = memberOf('admin')
+  const session = { ...member.session, passwordAt: app.clock.now() }
+  const row = { email: `${crypto.randomUUID()}@agency.example`, name: 'Mia', role: 'admin' } as const
+  const [mia] = await db
+    .insert(staff)
+    .values({ ...row, locale: 'nl', createdAt: app.clock.now() })
+    .returning()
+  context.set(memberContext, { ...member, id: mia?.id ?? 0, session })
+  const url = new URL(`https://agency.example/office/people/${id}/`)
+  const body = new URLSearchParams({ act: 'people.erase', address: phone ?? '' })
+  const request = new Request(url, { method: 'POST', body })
+  const args = { request, url, params: { id: String(id) }, context, pattern: '' }
+  const answer = await mayAct(erasePersonAct)(args).catch((thrown: unknown) => thrown)
+  expect(answer).toMatchObject({ status: 303 })
+}
+
+test('S-14 B30 who is known by telephone alone is erased again too; a number that is given anew is somebody else', async () => {
+  rmSync(journal, { recursive: true, force: true })
+  const iris = await ring(new Date('2026-11-02T10:00:00Z'))
+  const other = await ring(new Date('2026-11-03T10:00:00Z'))
+  await eraseByTelephone(iris)
+  await app.securityLog.flush()
+  const account = app.securityLog.pseudonym('account', `person/${iris.id}`)
+  expect(await db.$count(securityEvents, eq(securityEvents.account, account))).toBe(1)
+  expect((await readJournal(journal)).erasures).toHaveLength(1)
+
+  await restoreEarlier()
+  await ring(iris.createdAt, iris.id)
+  expect(await eraseAgain(app)).toMatchObject({ missing: 1, addresses: [], people: [`person/${iris.id}`] })
+  expect(await db.select().from(people)).toMatchObject([{ id: other.id }])
+  expect(await db.select().from(leads)).toMatchObject([{ personId: other.id }])
+  expect(await db.select().from(erasures)).toMatchObject([{ erased: { leads: 1, people: 1 } }])
+
+  await db.delete(erasures)
+  await ring(new Date('2026-11-19T10:00:00Z'), iris.id)
+  expect(await eraseAgain(app)).toMatchObject({ missing: 1, people: [] })
+  expect(await db.$count(people)).toBe(2)
 })

@@ -1,6 +1,8 @@
+import { findPeopleWithoutAddress } from '~/features/people/public.server'
 import type { Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { type KeyRing, lastingHash } from '~/platform/keys/key-ring.server'
+import { erasePersonWithoutAddress } from './erase-person.server'
 import { type ErasedRooms, type Erasing, eraseRooms } from './erase-rooms.server'
 import { journalOf, missingErasures, type NotedErasure, noteErasures } from './erasure-journal.server'
 import { findErasures, insertErasure, lockErasures } from './erasures.repo.server'
@@ -12,9 +14,11 @@ export type RepeatedErasures = {
   missing: number
   /** Addresses of these that it held, and that are erased now. */
   addresses: string[]
+  /** The same of people without an address, as the security log calls them. */
+  people: string[]
   /** Those of them whose hash was made with a secret that is not here: they stay missing, to be tried again. */
   foreign: number
-  /** Deletes the files of these addresses, when the transaction has committed. */
+  /** Deletes the files of all these, when the transaction has committed. */
   deleteFiles: ErasedRooms['deleteFiles']
 }
 
@@ -33,22 +37,19 @@ export async function repeatErasures(
   const present = await findErasures(tx)
   const ours = missingErasures(noted.filter(madeWithOneOf(rings)), present)
   const foreign = missingErasures(noted, [...present, ...ours])
-  const erased: ErasedRooms[] = []
-  const counts = new Map<string, ErasedRooms['erased']>()
   const known = await knownAmong(tx, ours, rings)
-  for (const [address, hash] of known) {
-    const rooms = await eraseRooms(tx, services, address)
-    erased.push(rooms)
-    counts.set(hash, rooms.erased)
-  }
+  const erased = new Map<string, ErasedRooms>()
+  for (const [address, hash] of known.addresses) erased.set(hash, await eraseRooms(tx, services, address))
+  for (const [id, hash] of known.people) erased.set(hash, await erasePersonWithoutAddress(tx, id))
   for (const { at, emailHash } of ours)
-    await insertErasure(tx, { at, emailHash, erased: counts.get(emailHash) ?? {} })
+    await insertErasure(tx, { at, emailHash, erased: erased.get(emailHash)?.erased ?? {} })
   return {
     missing: ours.length + foreign.length,
-    addresses: [...known.keys()],
+    addresses: [...known.addresses.keys()],
+    people: [...known.people.keys()].map(nameOfPerson),
     foreign: foreign.length,
     deleteFiles: async (then) => {
-      for (const rooms of erased) await rooms.deleteFiles(then)
+      for (const rooms of erased.values()) await rooms.deleteFiles(then)
     },
   }
 }
@@ -59,20 +60,36 @@ function madeWithOneOf(rings: KeyRing[]) {
   return ({ keyId }: NotedErasure): boolean => keyId === undefined || known.has(keyId)
 }
 
-/** Addresses that the database holds whose hash is among those of erasures, with that hash. */
-async function knownAmong(tx: Db, erasures: NotedErasure[], rings: KeyRing[]): Promise<Map<string, string>> {
+/** Addresses, and numbers of people without one, that the database holds whose hash is among those of erasures. */
+async function knownAmong(tx: Db, erasures: NotedErasure[], rings: KeyRing[]) {
   const hashes = new Set(erasures.map(({ emailHash }) => emailHash))
-  const found = new Map<string, string>()
-  if (hashes.size === 0) return found
+  const [addresses, people] = [new Map<string, string>(), new Map<number, string>()]
+  if (hashes.size === 0) return { addresses, people }
   for (const address of await findKnownAddresses(tx)) {
     const hash = rings.map((ring) => erasureHash(ring, address)).find((one) => hashes.has(one))
-    if (hash !== undefined) found.set(address, hash)
+    if (hash !== undefined) addresses.set(address, hash)
   }
-  return found
+  for (const person of await findPeopleWithoutAddress(tx)) {
+    const hash = rings.map((ring) => personErasureHash(ring, person)).find((one) => hashes.has(one))
+    if (hash !== undefined) people.set(person.id, hash)
+  }
+  return { addresses, people }
 }
 
 /** How an erasure is found again. @param email - in lower case */
 export const erasureHash = (keys: KeyRing, email: string): string => lastingHash(keys, 'erasure', email)
+
+/**
+ * The same of somebody without an address. Their number alone would not do: a database that was put back gives it to
+ * somebody else.
+ */
+export const personErasureHash = (
+  keys: KeyRing,
+  { id, createdAt }: { id: number; createdAt: Date },
+): string => lastingHash(keys, 'erasure', `${nameOfPerson(id)} ${createdAt.toISOString()}`)
+
+/** Somebody without an address in the security log, which keeps a hash of it. */
+export const nameOfPerson = (id: number): string => `person/${id}`
 
 /**
  * Notes in a journal what the database has and the journal lacks, also of times when it could not be written.

@@ -48,12 +48,13 @@ async function repeat(services: Services, noted: NotedErasure[]) {
   const done: RepeatedErasures = await db.transaction(
     async (tx) => await repeatErasures(tx, services, noted, [keys]),
   )
-  const { missing, addresses, foreign } = done
-  for (const account of addresses) recordSecurityEvent(services, { kind: 'data-erased', account })
+  const { missing, addresses, people, foreign } = done
+  for (const account of [...addresses, ...people])
+    recordSecurityEvent(services, { kind: 'data-erased', account })
   await done.deleteFiles(services)
   if (missing > foreign)
     log.warn(
-      { missing: missing - foreign, addresses: addresses.length },
+      { missing: missing - foreign, addresses: addresses.length, people: people.length },
       'the database is older than the journal of erasures: they were repeated',
     )
   if (foreign > 0)

@@ -27,7 +27,7 @@ export type SecurityEventResult = 'done' | 'failed' | 'refused'
 export type SecurityEvent = {
   kind: SecurityEventKind
   result?: SecurityEventResult
-  /** Mail address of an account, as it is kept or was typed; the log keeps a keyed hash. */
+  /** Mail address of an account, as it is kept or was typed, or `person/7`; the log keeps a keyed hash. */
   account?: string | undefined
   /** Address of a visitor, or their network; the log keeps a keyed hash. */
   network?: string | undefined

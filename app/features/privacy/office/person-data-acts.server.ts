@@ -1,12 +1,13 @@
 import { data } from 'react-router'
 import { z } from 'zod'
-import { findPerson } from '~/features/people/public.server'
+import { findPerson, type Person } from '~/features/people/public.server'
 import { officePath } from '~/i18n/office-table'
 import { longestMailAddress } from '~/kernel/mail-address'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { defineAct } from '~/platform/office/define-act.server'
-import { erasureHash } from '../erase-again.server'
+import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
+import { nameOfPerson, noteIfPossible, personErasureHash } from '../erase-again.server'
 import { erasePersonWithoutAddress } from '../erase-person.server'
 import { insertErasure } from '../erasures.repo.server'
 import { type ErasedAddresses, eraseAddresses } from '../my-data.server'
@@ -47,7 +48,7 @@ export const erasePersonAct = defineAct({
     const { erased, finish } =
       emails.length > 0
         ? await eraseAddresses(tx, app, emails, request)
-        : await eraseWithoutAddress(tx, app, id)
+        : await eraseWithoutAddress(tx, app, person)
     return {
       subject: `people/${id}`,
       before: { count: Object.values(erased).reduce((sum, count) => sum + count, 0) },
@@ -59,9 +60,16 @@ export const erasePersonAct = defineAct({
 })
 
 /** The same of somebody whom no address finds. */
-async function eraseWithoutAddress(tx: Db, app: App, id: number): Promise<ErasedAddresses> {
-  const { erased, deleteFiles } = await erasePersonWithoutAddress(tx, id)
-  const emailHash = erasureHash(app.keys, `person/${id}`)
+async function eraseWithoutAddress(tx: Db, app: App, person: Person): Promise<ErasedAddresses> {
+  const { erased, deleteFiles } = await erasePersonWithoutAddress(tx, person.id)
+  const emailHash = personErasureHash(app.keys, person)
   await insertErasure(tx, { at: app.clock.now(), emailHash, erased })
-  return { erased, finish: async () => await deleteFiles(app) }
+  return {
+    erased,
+    finish: async () => {
+      recordSecurityEvent(app, { kind: 'data-erased', account: nameOfPerson(person.id) })
+      await noteIfPossible(app)
+      await deleteFiles(app)
+    },
+  }
 }
