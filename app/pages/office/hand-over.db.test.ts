@@ -114,9 +114,9 @@ test('B2 whoever removes a member names who takes over their open leads and comi
   })
 })
 
-test('B2 whoever takes over is told by mail in their language what is theirs, and when they have to be there', async () => {
+test('B2 S-21 whoever takes over is told by mail in their language what is theirs, and when they have to be there, and no visitor’s name', async () => {
   await lead('open')
-  await appointment(24)
+  await appointment(24, { fields: { firstName: 'Elvire' } })
   await remove(bo, String(cy))
   const sent = await db.select().from(mails)
   expect(sent.map(({ kind, recipient, locale }) => [kind, recipient, locale])).toEqual([
@@ -124,7 +124,8 @@ test('B2 whoever takes over is told by mail in their language what is theirs, an
     ['appointment-handed-over', 'cy@agency.example', 'fr'],
   ])
   expect(sent[1]?.text).toContain('samedi 21 novembre 2026')
-  expect(sent[1]?.text).toContain('El')
+  expect(sent[1]?.text).toContain('Visite')
+  expect(JSON.stringify(sent)).not.toContain('Elvire')
 })
 
 test('B2 the mail says which appointment is at the time of one that they already had, also to who takes over themselves', async () => {
@@ -135,7 +136,9 @@ test('B2 the mail says which appointment is at the time of one that they already
   await appointment(48.5, own)
   await remove(bo, String(cy))
   const lines = async () => (await db.select().from(mails)).at(-1)?.text.match(/.*(chevauche|overlapt).*/g)
-  expect(await lines()).toEqual([expect.stringContaining('El, chevauche un rendez-vous que vous aviez déjà')])
+  expect(await lines()).toEqual([
+    expect.stringContaining('Visite, chevauche un rendez-vous que vous aviez déjà'),
+  ])
   await appointment(48.2, { agent: 'ada@agency.example', opening: 'ada' })
   await remove(cy, String(ada))
   expect(await lines()).toHaveLength(2)

@@ -5,7 +5,6 @@ import { translateTo } from '~/i18n/texts.server'
 import type { Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import type { HandingOver, HandOver } from '~/platform/office/hand-over.server'
-import { fullName } from '../appointment-mails.server'
 import { formatWhen } from '../format-time'
 import { countComing, type GivenAppointment, giveComing } from './hand-over.repo.server'
 
@@ -23,7 +22,10 @@ export const appointmentHandOver: HandOver = {
   },
 }
 
-/** Tells whoever takes them over when they have to be where. */
+/**
+ * Tells whoever takes them over when they have to be there. Visitors are not named: nothing of the mail would lead an
+ * erasure to it.
+ */
 async function mailGiven(
   tx: Db,
   services: Services,
@@ -49,7 +51,6 @@ async function mailGiven(
             label: formatWhen(t, locale, { start: appointment.startsAt, end: appointment.endsAt }),
             value: [
               t(`appointments:kind.${appointment.kind}` as TextKey),
-              fullName(appointment),
               appointment.overlaps && t('appointments:handedOver.overlaps'),
             ]
               .filter(Boolean)
