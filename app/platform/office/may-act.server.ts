@@ -139,7 +139,7 @@ async function perform(loading: Loading, act: Act, read: Typed) {
 }
 
 /** Whether the password was given in the last quarter of an hour (B6). */
-export const hasFreshPassword = ({ app, member }: Pick<Loading, 'app' | 'member'>): boolean =>
+const hasFreshPassword = ({ app, member }: Pick<Loading, 'app' | 'member'>): boolean =>
   app.clock.now().getTime() - member.session.passwordAt.getTime() <= quarterOfAnHour
 
 /** A page from before an update, or one that was never ours: nothing typed is lost. */

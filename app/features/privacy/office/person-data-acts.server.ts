@@ -6,25 +6,31 @@ import { longestMailAddress } from '~/kernel/mail-address'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { defineAct } from '~/platform/office/define-act.server'
+import { exportHref } from '~/platform/office/export-link.server'
 import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
 import { nameOfPerson, noteIfPossible, personErasureHash } from '../erase-again.server'
 import { erasePersonWithoutAddress } from '../erase-person.server'
 import { insertErasure } from '../erasures.repo.server'
 import { type ErasedAddresses, eraseAddresses } from '../my-data.server'
 
-/** Leads to the file with everything that is kept of a person; that it was asked for is noted. */
+/** Leads to the file with everything that is kept of a person: its address is good for this member and a few minutes. */
 export const exportPersonAct = defineAct({
   name: 'people.export',
   permission: 'people.export',
   confirm: true,
   schema: z.object({}),
-  async run({ tx, member, params }) {
+  async run({ tx, app, member, params }) {
     const person = await findPerson(tx, params.id, member)
     if (!person) throw data(null, { status: 404 })
+    const { id, emails } = person
+    const accounts = emails.length > 0 ? emails : [nameOfPerson(id)]
     return {
-      subject: `people/${person.id}`,
-      to: officePath('people.export', { id: person.id }),
+      subject: `people/${id}`,
+      to: exportHref(app, officePath('people.export', { id }), member),
       isNewDocument: true,
+      finish: async () => {
+        for (const account of accounts) recordSecurityEvent(app, { kind: 'data-exported', account })
+      },
     }
   },
 })

@@ -1,18 +1,17 @@
-import { redirect } from 'react-router'
 import { siteOf } from '~/features/content/public.server'
 import { exportLeadsWithoutAddress } from '~/features/leads/public.server'
 import { findPerson } from '~/features/people/public.server'
-import { officePath } from '~/i18n/office-table'
-import { hasFreshPassword } from '~/platform/office/may-act.server'
+import { isExported } from '~/platform/office/export-link.server'
 import { mayLoad } from '~/platform/office/may-load.server'
 import { exportData } from '../my-data.server'
 
-/** Everything that is kept of a person, at each of their addresses, as a file to hand over (GDPR, art. 15 and 20). */
-export const loader = mayLoad('people.export', async (loading) => {
-  const { app, member, params } = loading
-  const person = await findPerson(app.db, params.id, member)
+/**
+ * Everything that is kept of a person, at each of their addresses, as a file to hand over (GDPR, art. 15 and 20), for the
+ * member who has just exported it; for anybody else there is no such file.
+ */
+export const loader = mayLoad('people.export', async ({ app, url, member, params }) => {
+  const person = isExported(app, url, member) && (await findPerson(app.db, params.id, member))
   if (!person) return new Response(null, { status: 404 })
-  if (!hasFreshPassword(loading)) return redirect(officePath('people.person', { id: person.id }), 303)
   const { id, emails, name, phone, note } = person
   const addresses: Record<string, object> = {}
   for (const email of emails) addresses[email] = await exportData(app, email)
