@@ -222,6 +222,21 @@ test('B6 a new password, another role and a removal end every session at once', 
   expect(await tryAs('agent')).toEqual({ kind: 'refused' })
 })
 
+test('B6 S-06 a second factor that is set up at the login ends the sessions that the password alone began', async () => {
+  const before = [await enter(), await enter()]
+  await db
+    .update(staff)
+    .set({ role: 'admin' })
+    .where(eq(staff.email, addressOf('agent')))
+  const begun = await tryAs('agent')
+  if (begun.kind !== 'setup') throw new Error('no factor was asked for')
+  for (const cookies of before) expect(await memberOf(cookies)).toBeDefined()
+  const typed = { step: begun.step, code: codeOf(begun.setup.secret) }
+  const outcome = await logInWithFirstCode(staffKind, appAt(at), typed, asked())
+  for (const cookies of before) expect(await memberOf(cookies)).toBeUndefined()
+  expect(await memberOf(outcome.kind === 'in' ? outcome.cookies : [])).toMatchObject({ role: 'admin' })
+})
+
 test('B2 who was removed gets no link, and their address may be used for somebody else', async () => {
   const { id } = await theMember('agent')
   await removeMember(db, id, appAt(at).clock.now())

@@ -5,6 +5,7 @@ import type { FactorSetup } from './account-answer'
 import type { Account, AccountKind } from './account-kind'
 import { findAccount, updateAccount } from './accounts.repo.server'
 import { newRecoveryCodes, newTotpSecret, seal, stepOfCode, totpAddress } from './second-factor.server'
+import { deleteSessions } from './sessions.repo.server'
 import { stampOf } from './stamp.server'
 import { tellOfChange } from './tell-of-change.server'
 
@@ -33,7 +34,8 @@ export function setupOf({ config }: App, { email }: Account, secret: string): Fa
 }
 
 /**
- * Turns the factor on with the first code of the app.
+ * Turns the factor on with the first code of the app. Every session ends: one that the password alone began, before the
+ * factor was asked for, may be an intruder's.
  * @returns the recovery codes, to be shown once; undefined when the code is wrong
  */
 export async function takeFirstCode(
@@ -48,6 +50,7 @@ export async function takeFirstCode(
   const totpSecret = seal(kind, app.keys, secret)
   await app.db.transaction(async (tx) => {
     await updateAccount(tx, kind, account.id, { totpSecret, totpStep, recoveryCodes: hashes })
+    await deleteSessions(tx, kind, account.id)
     await kind.noteEvent?.(tx, app, account, 'factorOn')
     await tellOfChange(kind, tx, app, account, 'factorOn', typed.request)
   })
