@@ -1,12 +1,13 @@
 import { data } from 'react-router'
 import { z } from 'zod'
+import { officePath } from '~/i18n/office-table'
 import type { Db } from '~/platform/database.server'
 import type { Acting, Refused } from '~/platform/office/define-act.server'
 import { defineAct } from '~/platform/office/define-act.server'
 import { noteFirstAnswer } from './answer/first-answer.server'
 import { mailAssigned } from './assigned-mail.server'
 import { assignLead, changeState, type LeadRefusal } from './change-lead.server'
-import { findAgents, type LeadRow } from './lead.repo.server'
+import { findAgents, findLead, type LeadRow } from './lead.repo.server'
 import { leadOutcomes, leadStates, nobody } from './lead-filter'
 import { addNote, correctNote } from './note-lead.server'
 import { readerOf } from './reader.server'
@@ -64,7 +65,7 @@ export const stateAct = defineAct({
   },
 })
 
-/** Another agent, who is told by mail. */
+/** Another agent, who is told by mail. Whoever gave away what they may no longer see goes on in the inbox. */
 export const assignAct = defineAct({
   name: 'leads.assign',
   permission: 'leads.assign',
@@ -79,9 +80,11 @@ export const assignAct = defineAct({
     if (typeof outcome === 'string' || 'stale' in outcome)
       return await refusedAs(tx, outcome, ({ staffId }) => ({ agent: String(staffId ?? nobody) }))
     if (agent && agent.id !== member.id) await mailAssigned(tx, app, agent, outcome.changed, member.name)
+    const isTheirs = (await findLead(tx, lead.id, readerOf(acting))) !== undefined
     return {
       subject: `leads/${lead.id}`,
       after: { agent: agent?.name ?? null },
+      ...(!isTheirs && { to: officePath('leads') }),
       done: 'leads-office:done.assigned',
     }
   },

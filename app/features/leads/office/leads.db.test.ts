@@ -60,16 +60,20 @@ async function lead(more: Partial<typeof leads.$inferInsert> = {}) {
 }
 
 async function send(id: number, fields: Record<string, string>, by = ada, at = now) {
+  const given = await press(id, fields, by, at)
+  if (given instanceof Response) return { status: given.status }
+  const { data, init } = given as { data: ActAnswer | null; init: { status: number } }
+  return { status: init.status, answer: data }
+}
+
+async function press(id: number, fields: Record<string, string>, by = ada, at = now) {
   const context = new RouterContextProvider()
   context.set(appContext, appIn('nl', at))
   context.set(memberContext, { ...memberOf(by === ada ? 'admin' : 'agent'), id: by, name: 'Ada' })
   const url = new URL(`https://agency.example/office/leads/${id}/`)
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) })
   const args = { request, url, params: { id: String(id) }, context, pattern: '' }
-  const given = await action(args).catch((thrown: unknown) => thrown)
-  if (given instanceof Response) return { status: given.status }
-  const { data, init } = given as { data: ActAnswer | null; init: { status: number } }
-  return { status: init.status, answer: data }
+  return await action(args).catch((thrown: unknown) => thrown)
 }
 
 const rowOf = async (id: number) => (await db.select().from(leads).where(eq(leads.id, id)))[0]
@@ -215,6 +219,20 @@ test('B15 a new agent is told by mail, in their language, without a word of the 
   expect(mail?.text).toContain(`/office/leads/${id}/`)
   expect(mail?.text).not.toContain('lodie')
   expect((await send(id, { act: 'leads.assign', agent: '999', revision: '1' })).status).toBe(422)
+})
+
+test('B15 an agent who gives away a lead that they may not see any more goes on in the inbox, which says that it is done', async () => {
+  const id = await lead({ staffId: bo })
+  const give = async (agent: number, by: number) => {
+    const revision = String((await rowOf(id))?.revision)
+    const given = await press(id, { act: 'leads.assign', agent: String(agent), revision }, by)
+    return given instanceof Response ? given.headers.get('location') : undefined
+  }
+  const done = '?done=leads-office:done.assigned'
+  expect(await give(ada, bo)).toBe(`/office/leads/${done}`)
+  expect((await rowOf(id))?.staffId).toBe(ada)
+  expect(await give(bo, ada)).toBe(`/office/leads/${id}/${done}`)
+  expect(await give(0, bo)).toBe(`/office/leads/${id}/${done}`)
 })
 
 test('B17 a note is its writer’s to correct for a quarter of an hour', async () => {
