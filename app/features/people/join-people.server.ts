@@ -7,7 +7,7 @@ import {
   movePerson,
   type Reader,
 } from './office/person.repo.server'
-import { insertPerson } from './people.repo.server'
+import { findFirstUse, insertPerson } from './people.repo.server'
 
 /** Why two people cannot become one, or one two. */
 export type JoinRefusal = 'unknown' | 'same' | 'only'
@@ -29,16 +29,22 @@ export async function joinPeople(
   return 'joined'
 }
 
-/** Makes an address of a person another person again, with the leads that came from it. @returns number of the new one */
+/**
+ * Makes an address of a person another person again, with the leads that came from it. Who it is wrote first when the
+ * address did: parting does not keep anybody longer (B31).
+ * @returns number of the new one
+ */
 export async function partPerson(
   tx: Db,
-  { id, email, at, reader }: { id: number; email: string; at: Date; reader: Reader },
+  { id, email, reader }: { id: number; email: string; reader: Reader },
 ): Promise<JoinRefusal | number> {
   await lockPeople(tx, [id])
   const person = await findPerson(tx, id, reader)
   if (!person?.emails.includes(email)) return 'unknown'
   if (person.emails.length === 1) return 'only'
-  const parted = await insertPerson(tx, { ...(await findContactOf(tx, email)), createdAt: at })
+  const createdAt = await findFirstUse(tx, email)
+  if (!createdAt) return 'unknown'
+  const parted = await insertPerson(tx, { ...(await findContactOf(tx, email)), createdAt })
   await moveAddress(tx, email, parted)
   return parted
 }

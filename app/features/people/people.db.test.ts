@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { appointments, leads, people, personAddresses } from '#db/schema'
+import { memberOf } from '~/platform/office/member.fixture'
 import { testApp } from '../../../tests/setup/test-app'
+import { joinPeople, partPerson } from './join-people.server'
 import { addressesOf, peopleData, personOf } from './public.server'
 
 const { db, pool } = await testApp({ emptied: [leads, appointments, people] })
@@ -41,6 +43,20 @@ test('B31 who has neither a lead nor an appointment any more is forgotten, with 
   await db.insert(leads).values({ ...lead('ada@post.example', {}), personId: ada })
   expect(await peopleData.forgetBefore?.({ db } as never, later)).toBe(1)
   expect((await db.select().from(personAddresses)).map(({ email }) => email)).toEqual(['ada@post.example'])
+})
+
+test('B31 whose address is parted from a person is forgotten when they would have been without it', async () => {
+  const ada = await personOf(db, { email: 'ada@post.example' }, at)
+  const other = await personOf(db, { email: 'bob@post.example' }, at)
+  await joinPeople(db, { id: ada, other, reader: memberOf('admin') })
+  const parted = await partPerson(db, { id: ada, email: 'bob@post.example', reader: memberOf('admin') })
+  const [row] = await db
+    .select()
+    .from(people)
+    .where(eq(people.id, Number(parted)))
+  expect(row?.createdAt).toEqual(at)
+  expect(await peopleData.forgetBefore?.({ db } as never, later)).toBe(2)
+  expect(await db.$count(personAddresses)).toBe(0)
 })
 
 test('F11 an erased address takes its person along unless they have another', async () => {

@@ -41,6 +41,15 @@ export async function findAddresses(db: Db, personId: number): Promise<string[]>
   return rows.map(({ email }) => email)
 }
 
+/** When somebody wrote from an address first. */
+export async function findFirstUse(db: Db, email: string): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ addedAt: personAddresses.addedAt })
+    .from(personAddresses)
+    .where(eq(personAddresses.email, email))
+  return row?.addedAt
+}
+
 /** Who is known by telephone or name alone. */
 export const findPeopleWithoutAddress = async (db: Db) =>
   await db

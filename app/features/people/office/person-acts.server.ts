@@ -61,11 +61,8 @@ export const partPersonAct = defineAct({
   name: 'people.part',
   permission: 'people.write',
   schema: z.object({ email: z.string().max(longestMailAddress).meta({ kind: 'hidden' }) }),
-  async run({ tx, app, member, params, values: { email } }) {
-    const parted = await partPerson(tx, {
-      ...{ id: Number(params.id), email, at: app.clock.now() },
-      reader: member,
-    })
+  async run({ tx, member, params, values: { email } }) {
+    const parted = await partPerson(tx, { id: Number(params.id), email, reader: member })
     if (typeof parted === 'string') return refusedAs(parted)
     return {
       subject: `people/${params.id}`,
