@@ -134,7 +134,7 @@ const nested = (path: string, value: unknown): Record<string, unknown> =>
 
 /** The facts of a record that says this alone under Details. */
 function factsOf(given: Record<string, unknown>, locale: Locale = 'nl') {
-  const reading = readRecord(listingRecordSchema, listingRecord({ Details: given }), new Set())
+  const reading = readRecord(listingRecordSchema, listingRecord({ Details: given }))
   if ('rejected' in reading) throw new Error(reading.rejected.reason)
   const facts = { details: toDetails(reading.value.Details), words: toWords(reading.value.Details) }
   const groups = factGroups({

@@ -48,6 +48,8 @@ export const mergeListingsAt = (records: Placed, defaultLocale: Locale) =>
     kind: 'listing',
     schema: listingRecordSchema,
     vital: new Set([...vital, 'WebID', 'Price']),
+    // Absent means shown, and a hidden price that was once mailed stays known.
+    readAs: new Map([['PublishPrice', false]]),
     recommended,
   })
 

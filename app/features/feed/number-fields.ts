@@ -63,13 +63,16 @@ const flags = new Map<string, boolean>([
   ['false', false],
 ])
 
+const flagText = (value: z.output<typeof looseFlag>) =>
+  String(value ?? '')
+    .trim()
+    .toLowerCase()
+
 /** Optional yes or no. */
 export const flag = (description: string) =>
   looseFlag
-    .refine(
-      (value) => value === null || value === '' || flags.has(String(value).toLowerCase()),
-      'is not yes or no',
-    )
-    .transform((value) => (value === null ? undefined : flags.get(String(value).toLowerCase())))
+    .transform(flagText)
+    .refine((value) => value === '' || flags.has(value), 'is not yes or no')
+    .transform((value) => flags.get(value))
     .optional()
     .describe(description)

@@ -15,6 +15,8 @@ describe('I1 what a feed may write', () => {
     ['yes as text', { PublishPrice: 'True' }, 'PublishPrice', true],
     ['no as 0', { PublishPrice: 0 }, 'PublishPrice', false],
     ['no as text', { PublishPrice: '0' }, 'PublishPrice', false],
+    ['P2 no as text with a blank', { PublishPrice: 'false ' }, 'PublishPrice', false],
+    ['a blank text for absent', { PublishPrice: ' ' }, 'PublishPrice', undefined],
     ['null for absent', { PublishPrice: null }, 'PublishPrice', undefined],
     ['an empty text for absent', { Price: '' }, 'Price', undefined],
     ['a house number as number', { HouseNumber: 12 }, 'HouseNumber', '12'],
@@ -101,7 +103,7 @@ describe('I2 an optional field that makes no sense is left out with a warning', 
       'is not an http or https address',
     ],
     [{ Details: { Created: 'yesterday' } }, 'Details.Created', 'is not an ISO date between 1900 and 2200'],
-    [{ PublishPrice: 'maybe' }, 'PublishPrice', 'is not yes or no'],
+    [{ PublishAddress: 'maybe' }, 'PublishAddress', 'is not yes or no'],
     [{ Zip: '1'.repeat(200) }, 'Zip', 'is longer than 100 characters'],
   ])('%j', (over, field, reason) => {
     const { merged, rejected, warnings } = read(over)
@@ -129,6 +131,16 @@ describe('I2 an optional field that makes no sense is left out with a warning', 
     expect(warnings).toMatchObject([{ field: 'Zip' }])
   })
 })
+
+test.each([['nee'], ['no'], [2], [-1], [{}]])(
+  'P2 a PublishPrice of %j hides the price, with a warning',
+  (given) => {
+    const { rejected, warnings } = read({ PublishPrice: given })
+    expect(rejected).toEqual([])
+    expect(factsOf({ PublishPrice: given })?.PublishPrice).toBe(false)
+    expect(warnings).toMatchObject([{ field: 'PublishPrice', reason: 'is not yes or no; read as false' }])
+  },
+)
 
 test('I2 property names of Object.prototype are ordinary fields', () => {
   const record = JSON.parse(`{"ID":1,"Goal":0,"WebID":1,"language":"nl","Zip":"1000",

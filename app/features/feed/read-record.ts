@@ -8,14 +8,22 @@ export type Reading<T> = { value: T; ignored: FieldProblem[] } | { rejected: Fie
 /** Each round removes the values that the last one found; the format is nested less deeply than this. */
 const maxRounds = 12
 
+/** Invalid fields that are not left out, as others are. */
+export type InvalidFields = {
+  /** They reject their record. */
+  vital?: ReadonlySet<string>
+  /** They are read as this value, where leaving them out could publish what was to be hidden. */
+  readAs?: ReadonlyMap<PropertyKey, unknown>
+}
+
 /**
- * Reads one record. Invalid optional fields are left out and reported; only a `vital` field or an overlong text rejects
- * the record.
+ * Reads one record. Invalid optional fields are left out, or read as their safe value, and reported; only a `vital` field
+ * or an overlong text rejects the record.
  */
 export function readRecord<Schema extends z.ZodType>(
   schema: Schema,
   raw: unknown,
-  vital: ReadonlySet<string>,
+  { vital = new Set(), readAs = new Map() }: InvalidFields = {},
 ): Reading<z.output<Schema>> {
   const ignored: FieldProblem[] = []
   let current = raw
@@ -24,7 +32,7 @@ export function readRecord<Schema extends z.ZodType>(
     if (result.success) return { value: result.data, ignored }
     const fatal = result.error.issues.find((issue) => rejects(issue, vital))
     if (fatal) return { rejected: problemOf(fatal) }
-    for (const issue of result.error.issues.toReversed()) current = without(current, issue.path)
+    for (const { path } of result.error.issues.toReversed()) current = mended(current, path, readAs)
     const problems = result.error.issues.map(problemOf)
     ignored.push(...problems.filter(({ field }) => !ignored.some((known) => known.field === field)))
   }
@@ -42,6 +50,12 @@ const problemOf = (issue: z.core.$ZodIssue): FieldProblem => ({
 })
 
 type Fields = Record<PropertyKey, unknown>
+
+/** @returns a copy with the field's safe value, else without the field */
+function mended(record: unknown, path: readonly PropertyKey[], readAs: ReadonlyMap<PropertyKey, unknown>) {
+  const [name = ''] = path
+  return readAs.has(name) ? { ...(record as Fields), [name]: readAs.get(name) } : without(record, path)
+}
 
 /**
  * Returns a copy without the value at `path`, or without its parent if the value is required. Only the path is copied:

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Locale } from '~/kernel/locale'
 import { isLocale } from '~/kernel/locale'
 import type { RecordKind, RecordProblem } from './feed-report'
-import { readRecord } from './read-record'
+import { type InvalidFields, readRecord } from './read-record'
 
 export type Identified = { ID: number; language: Locale }
 
@@ -19,11 +19,9 @@ export type ReadRecords<Rec> = {
   spared: RejectedRecord[]
 }
 
-export type RecordFormat<Rec extends Identified> = {
+export type RecordFormat<Rec extends Identified> = InvalidFields & {
   kind: RecordKind
   schema: z.ZodType<Rec>
-  /** Fields without which a record is rejected. */
-  vital: ReadonlySet<string>
   /** Fields whose absence gives a warning, with its consequence. */
   recommended: Record<string, string>
 }
@@ -40,12 +38,12 @@ export function readRecords<Rec extends Identified>(
 
 function readInto<Rec extends Identified>(
   { groups, rejected, warnings, spared }: ReadRecords<Rec>,
-  { kind, schema, vital, recommended }: RecordFormat<Rec>,
+  { kind, schema, recommended, ...invalid }: RecordFormat<Rec>,
   index: number,
   raw: unknown,
 ) {
   const named = nameOf(raw)
-  const reading = readRecord(schema, raw, vital)
+  const reading = readRecord(schema, raw, invalid)
   if ('rejected' in reading) {
     rejected.push({ kind, index, id: named.id, ...reading.rejected })
     if (named.id !== null) spared.push({ id: named.id, locale: named.locale })
@@ -58,7 +56,8 @@ function readInto<Rec extends Identified>(
     return
   }
   for (const { field, reason } of ignored) {
-    warnings.push({ kind, index, id: record.ID, field, reason: `${reason}; left out` })
+    const consequence = invalid.readAs?.has(field) ? `read as ${invalid.readAs.get(field)}` : 'left out'
+    warnings.push({ kind, index, id: record.ID, field, reason: `${reason}; ${consequence}` })
   }
   for (const [field, consequence] of Object.entries(recommended)) {
     if (record[field as keyof Rec] !== undefined) continue

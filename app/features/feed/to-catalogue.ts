@@ -57,7 +57,7 @@ function readAll<Schema extends z.ZodType>(
   warnings: RecordProblem[],
 ): z.output<Schema>[] {
   return raw.flatMap((entry, index) => {
-    const reading = readRecord(schema, entry, new Set())
+    const reading = readRecord(schema, entry)
     const problems = 'rejected' in reading ? [reading.rejected] : reading.ignored
     warnings.push(
       ...problems.map(({ field, reason }) => ({

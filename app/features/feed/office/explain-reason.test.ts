@@ -43,6 +43,11 @@ test('B73 whatever a record holds, its reader is told why in their own language'
   )
 })
 
+test('B73 P2 a price that is hidden because nobody can tell is told as such', () => {
+  const [reason = ''] = reasonsOf({ properties: [listingRecord({ PublishPrice: 'nee' })] })
+  expect(explainReason(reason)).toEqual({ key: 'priceHidden', values: {}, isLeftOut: false })
+})
+
 test('B73 what differs between languages is told with both values', () => {
   const [reason = ''] = reasonsOf({
     properties: [listingRecord(), listingRecord({ language: 'fr', Price: 1 })],

@@ -16,6 +16,7 @@ const patterns = {
   notList: /^is not a list$/,
   notObject: /^is not an object$/,
   notFlag: /^is not yes or no$/,
+  priceHidden: /^is not yes or no; read as false$/,
   notDate: /^is not an ISO date between 1900 and 2200$/,
   notWebAddress: /^is not an http or https address$/,
   notFile: /^is neither an https address nor a path beside the feed file$/,
