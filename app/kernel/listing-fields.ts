@@ -264,8 +264,17 @@ export const listingFields = {
   ],
 } as const
 
-/** Fields shown in dedicated sections of the page: players, floor plans, the neighbourhood, the agent's panel. */
+/** Fields shown in dedicated sections of the page: players, floor plans, costs, the neighbourhood, the agent's panel. */
 export const separateFields = [
+  // As hidden as the words beside the price, which say it where the feed does not.
+  field(
+    'Finance.VatAdded',
+    'finance.vatAdded',
+    flag(
+      'Whether VAT is added to the price; where absent, PriceUnitText says it in any language ("excl. btw")',
+    ),
+    withPrice,
+  ),
   field('Videos', 'videos', links('Videos', 'Video')),
   field('VirtualTour', 'virtualTour', link('Virtual tour')),
   field('Rooms', 'measuredRooms', rooms('Rooms with their surfaces')),

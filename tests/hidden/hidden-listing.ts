@@ -47,6 +47,9 @@ const amountsOfTheirOwn = [
 ]
 const wordsOfMoney = ['Charges.Included', 'Finance.RegisteredRights']
 
+/** Said by the words beside the price, which are below. */
+const toldByPriceUnit = 'Finance.VatAdded'
+
 const tellsPrice = ({ feed, kind }: ListingField) =>
   wordsOfMoney.includes(feed) || (kind.type === 'euro' && !amountsOfTheirOwn.includes(feed))
 const tellsAddress = ({ kind }: ListingField) => kind.type === 'places'
@@ -108,7 +111,7 @@ const shownValue = (kind: Kind): fc.Arbitrary<unknown> => {
 const shownFields = fc.record(
   Object.fromEntries(
     allListingFields
-      .filter((one) => !tellsPrice(one) && !tellsAddress(one))
+      .filter((one) => !tellsPrice(one) && !tellsAddress(one) && one.feed !== toldByPriceUnit)
       .map(({ feed, kind }) => [feed, shownValue(kind)]),
   ),
   { requiredKeys: [] },
@@ -167,7 +170,7 @@ export function recordsOf(ID: number, listing: HiddenListing, which: 'secrets' |
     Price: priced.price,
     PublishPrice: publishPrice,
     PriceUnit: publishPrice ? listing.priceUnit : priced === listing.secrets ? listing.priceUnit : 7,
-    PriceUnitText: publishPrice ? '' : `${priced.price} euro`,
+    PriceUnitText: publishPrice ? '' : `${priced.price} euro${which === 'others' ? ' excl. btw' : ''}`,
     WebID: listing.webId,
     WebIDs: String(listing.webId),
     MainTypeName: 'villa',

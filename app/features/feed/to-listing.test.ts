@@ -81,6 +81,39 @@ describe('I1 list fields become columns', () => {
   })
 })
 
+describe('D11 whether VAT is added is decided once for every language', () => {
+  const Details = { Finance: { VatValue: 21 } }
+  const addedTo = (...overs: Record<string, unknown>[]) => rowsOf(...overs).listing.details.finance?.vatAdded
+
+  test.each([
+    ['', undefined],
+    ['vanaf', undefined],
+    ['exclusive villa', undefined],
+    ['excl. btw', true],
+    ['vanaf, excl. btw', true],
+    ['hors TVA', true],
+    ['zzgl. MwSt.', true],
+    ['+ VAT', true],
+  ])('by the words "%s": %s', (PriceUnitText, added) => {
+    expect(addedTo({ PriceUnitText, Details })).toBe(added)
+    expect(addedTo({ PriceUnitText, PriceUnit: 7, Details })).toBe(added)
+  })
+
+  test('by the words of any record', () => {
+    expect(addedTo({ Details }, { language: 'fr', PriceUnitText: 'hors TVA', Details })).toBe(true)
+  })
+
+  test('by the feed itself, before any words', () => {
+    const said = (VatAdded: unknown) => ({ Finance: { VatValue: 21, VatAdded } })
+    expect(addedTo({ PriceUnitText: 'excl. btw', Details: said('0') })).toBe(false)
+    expect(addedTo({ Details: said(1) })).toBe(true)
+  })
+
+  test('only of a listing that names a rate', () => {
+    expect(rowsOf({ PriceUnitText: 'excl. kosten' }).listing.details).toEqual({})
+  })
+})
+
 describe('D6 energy', () => {
   test.each([
     ['a value in Flanders', { EnergyPerformance: 212, EPCLabelText: 'A' }, [212, 'C']],

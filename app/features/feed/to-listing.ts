@@ -9,6 +9,7 @@ import { toDetails, toWords } from './to-details'
 import { toEnergy } from './to-energy'
 import { type DocumentRow, type PictureRow, toDocuments, toPictures } from './to-files'
 import { cityName, toPlace } from './to-place'
+import { vatAdded } from './vat-added'
 
 type ListingRow = Omit<typeof listings.$inferInsert, 'closed' | 'annuity'>
 type ListingTextRow = typeof listingTexts.$inferInsert
@@ -40,10 +41,8 @@ export function toListing(merged: Merged<ListingRecord>, conversion: Conversion)
   }
 }
 
-function listingRow(
-  { id, facts }: Merged<ListingRecord>,
-  { contentHash, now, firstSeen }: Conversion,
-): ListingRow {
+function listingRow(merged: Merged<ListingRecord>, { contentHash, now, firstSeen }: Conversion): ListingRow {
+  const { id, facts } = merged
   const details = annuityDetails(facts)
   const place = toPlace(facts)
   return {
@@ -64,7 +63,7 @@ function listingRow(
     bedrooms: details.Bedrooms ?? null,
     livingSurface: details.Surfaces?.Living ?? null,
     ...toEnergy(facts, place.region),
-    details: toDetails(details),
+    details: toDetails({ ...details, Finance: { ...details.Finance, VatAdded: vatAdded(merged) } }),
     contentHash,
     createdAt: details.Created ? new Date(details.Created) : firstSeen,
     modifiedAt: details.Modified ? new Date(details.Modified) : now,

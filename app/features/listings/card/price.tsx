@@ -17,7 +17,12 @@ export function Price({ price }: { price: PublicPrice }) {
       {price.startingFrom && <span className={styles.unit}>{t('listings:startingFrom')} </span>}
       {formatPrice(price.cents, moneyLocale)}
       {price.perMonth && <span className={styles.unit}> {t('listings:perMonth')}</span>}
-      {price.unitText && <span className={styles.unit}> {price.unitText}</span>}
+      {price.unitText && (
+        <span className={styles.unit} lang={price.unitLang}>
+          {' '}
+          {price.unitText}
+        </span>
+      )}
     </span>
   )
 }

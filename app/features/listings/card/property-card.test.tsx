@@ -62,6 +62,13 @@ test('P2 price unit 7 reads "starting from"; other units use the agency’s word
   expect(read(renderRow({ goal: 'rent', priceCents: 165_000 }))).toContain('€ 1.650 per month')
 })
 
+test('L17 words beside a price in another language than the page’s are marked with theirs', () => {
+  const words = { kind: 'amount', cents: 49_500_000, startingFrom: false, perMonth: false } as const
+  const price = { ...words, unitText: 'excl. btw', unitLang: 'nl' } as const
+  expect(render(listingCard({ price }))).toMatch(/lang="nl">\s*excl\. btw</)
+  expect(render(listingCard({ price: { ...price, unitLang: undefined } }))).not.toContain('lang=')
+})
+
 test.each([
   [{ state: 'sold' as const }, 'Sold', true],
   [{ state: 'rented' as const }, 'Rented', true],

@@ -10,9 +10,9 @@ import { comparedAmounts } from './compared-amounts'
 const rates = ratesOn('2026-11-20')
 
 /** Amounts of a listing as the comparison calculates them. */
-function amounts(over: Partial<ListingRow> = {}, unitText = '') {
+function amounts(over: Partial<ListingRow> = {}) {
   const row = listingRow(over)
-  const price = publicPrice(row, unitText)
+  const price = publicPrice(row)
   const { details } = toPublicRow(row)
   const surface = {
     isLand: row.webId === 4,
@@ -50,7 +50,8 @@ test('P6c VAT within the price replaces the duty; VAT that is added is an amount
   const details = { finance: { vatValue: 21 } }
   expect(amounts({ priceCents: 30_000_000, details })).toMatchObject({ vatPercent: 21 })
   expect(amounts({ priceCents: 30_000_000, details }).duty).toBeUndefined()
-  expect(amounts({ priceCents: 30_000_000, details }, 'excl. btw').duty?.cents).toBe(6_300_000)
+  const added = { finance: { vatValue: 21, vatAdded: true } }
+  expect(amounts({ priceCents: 30_000_000, details: added }).duty?.cents).toBe(6_300_000)
 })
 
 test('P6c a price that is a lowest one makes every amount that follows from it a lowest one', () => {

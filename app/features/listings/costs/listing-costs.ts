@@ -53,7 +53,7 @@ function rentCosts({ region, webId, price, details }: Costed, rates: CostRates):
 function saleCosts({ goal, region, webId, price, details }: Costed, rates: CostRates): ListingCosts {
   if (details.viager && isAnnuity(goal, details)) return { kind: 'viager', viager: details.viager }
   if (price.kind !== 'amount') return { kind: 'on-request', goal: 'sale' }
-  const vat = vatOf(details, price.unitText)
+  const vat = vatOf(details)
   // docs/facts.md has no VAT on new builds for Luxembourg.
   if (!region || (region === 'luxembourg' && vat)) return { kind: 'ask-notary' }
   const { cents: priceCents, startingFrom } = price
@@ -77,16 +77,13 @@ function saleCosts({ goal, region, webId, price, details }: Costed, rates: CostR
   }
 }
 
-/** Matches prices to which VAT is still added: `excl. btw`, `hors TVA`, `zzgl. MwSt.`, `+ VAT`. */
-const withoutVat = /\b(excl|exkl|exclusief|excluding|hors|htva|ht|zzgl|zuzüglich|ohne|zonder|plus)\b|\+/iu
-
 /**
  * A listing that names a VAT rate is sold under VAT. Advertised prices include all costs unless they say otherwise.
  * @see docs/facts.md, "What an advertisement must say"
  */
-function vatOf({ finance }: ListingDetails, unitText: string): PurchaseVat | undefined {
+function vatOf({ finance }: ListingDetails): PurchaseVat | undefined {
   const percent = finance?.vatValue
-  return percent ? { percent, included: !withoutVat.test(unitText) } : undefined
+  return percent ? { percent, included: !finance.vatAdded } : undefined
 }
 
 /** The rate of demolition and rebuilding, where the listing does not rule it out. */

@@ -373,6 +373,16 @@ test('P1 the address of a list is in the app’s language', async () => {
   expect(await listPath(appIn('fr'), criteria)).toBe('/fr/a-vendre/?city=Uccle%7C1180&energy=C')
 })
 
+test('L17 without a text in the page’s language the words beside the price are marked with theirs', async () => {
+  await given({ details: { finance: { vatValue: 21, vatAdded: true } } })
+  await db.update(schema.listingTexts).set({ priceUnitText: 'excl. btw' })
+  const [dutch, english] = [await pageOf('nl'), await pageOf('en')]
+  expect(dutch.listing.price).toMatchObject({ unitText: 'excl. btw', unitLang: undefined })
+  expect(english.listing.price).toMatchObject({ unitText: 'excl. btw', unitLang: 'nl' })
+  expect(english.costs?.costs).toMatchObject({ purchase: { vat: { included: false } } })
+  expect(english.page.socialPicture?.alt).not.toContain('btw')
+})
+
 test('D6 of two figures in a record only the one that decides the label is shown', async () => {
   await given({ energyValue: 212, energyLabel: 'C', region: 'flanders', details: { energy: { value: 90 } } })
   const { energy, groups } = await pageOf('nl')

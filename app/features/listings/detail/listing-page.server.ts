@@ -26,6 +26,7 @@ import { socialCardOfListing, socialPictureOf } from '../outlets/social-card.ser
 import { listingStructuredData } from '../outlets/structured-data'
 import {
   descriptionOf,
+  foreignLang,
   isDatabaseId,
   picturesOf,
   redirectToCanonical,
@@ -36,6 +37,7 @@ import { storeysOf } from '../page/storeys'
 import { cleanDescription } from '../page/text'
 import { viewpointOf } from '../page/viewpoint.server'
 import type { CardRow, ListingTextRow, PublicListing } from '../projection/listing-rows'
+import { publicPrice } from '../projection/public-listing'
 import { publicPosition } from '../projection/public-position'
 import { similarProjects } from '../projects/similar-projects.server'
 import { closedListingLinks } from './closed-listing-links.server'
@@ -125,7 +127,7 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
   const isOldReference = row.closed && !references.includes(row.id)
   return {
     page: pageOf(app, { row, card, details, texts, spoken, hrefs, site, isOldReference, context }),
-    listing: card,
+    listing: { ...card, price: spokenPrice(row, spoken, locale) },
     href: hrefs[locale] ?? '',
     publicUrl: app.config.publicUrl,
     ...descriptionOf(spoken, locale),
@@ -163,6 +165,13 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
     reference: referenceOf(row.id, details),
   }
 }
+
+/**
+ * The price with the agency's words beside it, which may be in another language here. Lists, mails and shared pictures
+ * show cards, whose words are in the page's language or absent: their texts cannot be marked.
+ */
+const spokenPrice = (row: PublicListing, spoken: ListingTextRow | undefined, locale: Locale) =>
+  publicPrice(row, spoken?.priceUnitText, foreignLang(spoken, locale))
 
 async function neighbourhoodAt(
   db: App['db'],

@@ -83,6 +83,12 @@ test('one projection: a hidden price removes exactly the details that reveal it'
   })
 })
 
+test('one projection: whether VAT is added is as hidden as the words that say it', () => {
+  const details = { finance: { vatValue: 21, vatAdded: true } }
+  expect(shownDetails({ publishPrice: false, details })).toEqual({ finance: { vatValue: 21 } })
+  expect(shownDetails({ details })).toEqual(details)
+})
+
 test('one projection: texts that may contain a hidden amount are left out', () => {
   const { registeredRights: _, chargesIncluded: __, ...others } = fullWords
   const shown = (publishPrice: boolean) =>
@@ -172,6 +178,7 @@ const amount = { kind: 'amount', cents: 49_500_000, startingFrom: false, unitTex
 test.each([
   [{}, '', amount],
   [{}, ' excl. btw ', { ...amount, unitText: 'excl. btw' }],
+  [{ priceUnit: 7 }, 'excl. btw', { ...amount, startingFrom: true }],
   [{ priceUnit: 7 }, 'vanaf', { ...amount, startingFrom: true }],
   [{ goal: 'rent' as const }, '', { ...amount, perMonth: true }],
   [{ publishPrice: false }, 'vanaf', { kind: 'on-request' }],

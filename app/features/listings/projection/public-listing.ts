@@ -1,3 +1,4 @@
+import type { Locale } from '~/kernel/locale'
 import type { CardRow, ListingRow, PriceRow } from './listing-rows'
 import type { PublicPrice, Ribbon } from './public-words'
 
@@ -8,7 +9,8 @@ import type { PublicPrice, Ribbon } from './public-words'
 /** Price unit of the feed that means "starting from". */
 const startingFromUnit = 7
 
-export function publicPrice(row: PriceRow, unitText = ''): PublicPrice {
+/** @param unitLang - language of the words beside the price, if it is not the page's */
+export function publicPrice(row: PriceRow, unitText = '', unitLang?: Locale): PublicPrice {
   const { bouquetCents, monthlyAnnuityCents } = row.annuity ?? {}
   if (row.goal === 'sale' && row.publishPrice && (bouquetCents || monthlyAnnuityCents))
     return { kind: 'annuity', bouquetCents, monthlyCents: monthlyAnnuityCents }
@@ -19,6 +21,7 @@ export function publicPrice(row: PriceRow, unitText = ''): PublicPrice {
     cents: row.priceCents,
     startingFrom,
     unitText: startingFrom ? '' : unitText.trim(),
+    unitLang,
     perMonth: row.goal === 'rent',
   }
 }
