@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { Kind } from '~/kernel/listing-field'
 import { allListingFields, type ListingField } from '~/kernel/listing-fields'
+import { slugOf } from '~/kernel/slug'
 
 /** Hidden values of a listing. Two listings that differ in these only must be indistinguishable for the public. */
 export type Secrets = {
@@ -74,7 +75,7 @@ const secretMoney = fc.record(
 const secrets: fc.Arbitrary<Secrets> = fc.record({
   price: secretEuros.map(Math.trunc),
   money: secretMoney,
-  street: secretWord.map((word) => `${word.slice(0, 4)}é${word.slice(4)}straat`),
+  street: secretWord.map((word) => `Rue de l’${word.slice(0, 4)}é${word.slice(4)}`),
   houseNumber: fc.noBias(fc.integer({ min: 1000, max: 9999 })).map((number) => `${number}w`),
   box: fc.stringMatching(/^[G-Z]{6}$/),
   latitude: fc.noBias(fc.integer({ min: 50_600_001, max: 50_899_999 })).map((parts) => parts / 1_000_000),
@@ -182,11 +183,23 @@ export function recordsOf(ID: number, listing: HiddenListing, which: 'secrets' |
       Coordinates: { Lat, Lng },
       Created: `2026-10-01T08:${String(ID % 60).padStart(2, '0')}:00Z`,
       Modified: '2026-10-02T08:00:00Z',
-      Pictures: [{ ID: 1, Url: 'pictures/1.jpg', Name: `${street} ${houseNumber}` }],
-      Documents: [{ ID: 2, Url: 'documents/epc.pdf', Name: `EPC ${street}`, Kind: 'epc', Public: false }],
+      Pictures: [{ ID: 1, Url: 'pictures/1.jpg', Name: `${spelledAs(street, ID)} ${houseNumber}` }],
+      Documents: [
+        {
+          ID: 2,
+          Url: 'documents/epc.pdf',
+          Name: `EPC ${spelledAs(street, ID + 1)}`,
+          Kind: 'epc',
+          Public: false,
+        },
+      ],
     },
   }))
 }
+
+/** A street as the feed names it, or as names of files spell it. @param turn - of the spellings, one after the other */
+const spelledAs = (street: string, turn: number) =>
+  [street, street.replace('’', "'").toUpperCase(), slugOf(street)][turn % 3]
 
 const withoutAnnuity = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(([path]) => !path.startsWith('Viager.')))

@@ -38,6 +38,35 @@ test('one projection: no file name contains a hidden street, and the import repo
   expect(warnings[2]?.reason).toBe('names a street that is not to be published; left out')
 })
 
+test.each([
+  ['Rue de la Station', 'rue-de-la-station-12.jpg'],
+  ['Rue de la Station', 'RueDeLaStation_12'],
+  ['Rue de l’Église', "Rue de l'Église 12"],
+  ['Rue de l’Église', 'rue_de_l_eglise.pdf'],
+  ['Rue de l’Église', 'facade rue de leglise'],
+  ['Rue Émile Zola', 'RUE EMILE ZOLA, façade'],
+  ['Rue Emile Zola', 'Rue E\u0301mile Zola'],
+  ['Schloßstraße', 'Schlossstrasse 4.jpg'],
+  ['Sint-Jansstraat', 'sint jansstraat'],
+])('one projection: the hidden street "%s" is in no file name spelled "%s"', (Street, Name) => {
+  const Details = { Pictures: [picture(1, { Name })], Documents: [{ ID: 4, Name, Url: 'documents/epc.pdf' }] }
+  const { merged, warnings } = mergeListings(
+    [listingRecord({ PublishAddress: false, Street, Details })],
+    'nl',
+  )
+  const [home] = merged
+  if (!home) throw new Error('no home')
+  const owner = { listingId: home.id }
+  const files = [...toPictures(home, owner, place), ...toDocuments(home, owner, place)]
+  expect(files.map(({ names }) => names)).toEqual([{}, {}])
+  expect(warnings).toHaveLength(2)
+})
+
+test('one projection: a street without letters is in no text', () => {
+  const record = listingRecord({ PublishAddress: false, Street: '------', TypeDescription: 'Villa' })
+  expect(mergeListings([record], 'nl').warnings).toEqual([])
+})
+
 test('one projection: a public street, or one as short as a common word, is left unchanged', () => {
   expect(mergeListings([listingRecord(named({ PublishAddress: true }))], 'nl').warnings).toEqual([])
   const short = listingRecord({ PublishAddress: false, Street: 'Dam', TypeDescription: 'Villa te Damme' })

@@ -1,3 +1,4 @@
+import { plainLetters } from '~/kernel/plain-letters'
 import type { FieldProblem } from './read-record'
 
 /** Fields of a listing or project record that can reveal an address. */
@@ -21,14 +22,31 @@ type Named = { Name?: string | undefined } | undefined
 /** In letters; shorter street names, such as "Dam", are part of too many words. */
 const shortest = 5
 
-/** Street names of a record with a hidden address, in lower case and all languages. */
+/**
+ * The letters and digits of a text, without accents: file names write a street in small letters with hyphens, in one word,
+ * or with the apostrophe of a typewriter. Only what is not ASCII is folded, because every description is compared.
+ */
+const lettersOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')
+    .replace(/[^a-z0-9]+/g, plainLetters)
+
+/** Street names of a record with a hidden address, in all languages, as letters alone. */
 export function hiddenStreets(facts: AddressedRecord, records: readonly AddressedRecord[]): string[] {
   if (facts.PublishAddress ?? facts.PublicAddress ?? false) return []
-  return records.flatMap(({ Street }) => (Street && Street.length >= shortest ? Street.toLowerCase() : []))
+  return records.map(({ Street = '' }) => lettersOf(Street)).filter((letters) => letters.length >= shortest)
 }
 
-export const containsStreet = (text: string | undefined, streets: readonly string[]): boolean =>
-  text !== undefined && streets.some((street) => text.toLowerCase().includes(street))
+/**
+ * Tells whether a text names one of the streets, however it is spelled.
+ * @param streets - as `hiddenStreets` returns them
+ */
+export function containsStreet(text: string | undefined, streets: readonly string[]): boolean {
+  if (!text || streets.length === 0) return false
+  const letters = lettersOf(text)
+  return streets.some((street) => letters.includes(street))
+}
 
 const lists = ['Pictures', 'FloorPlans', 'Documents'] as const
 
