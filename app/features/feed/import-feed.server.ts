@@ -78,6 +78,8 @@ export type ImportPlan = Pick<ImportOptions, 'defaultLocale' | 'dryRun' | 'force
   read: () => Promise<FeedFile | undefined>
   /** Whether that needs a yes first: then `outcome` is `held`, nothing is changed, and the caller keeps the report. */
   mustWait?: (withdrawal: Withdrawal) => boolean
+  /** Whether somebody said yes to all of that: then a feed without any listing is applied, as with `force`. */
+  isApproved?: (withdrawal: Withdrawal) => boolean
 }
 
 /**
@@ -124,8 +126,10 @@ async function apply(tx: Db, run: Run, { body, place }: FeedFile) {
   if (offers.mostlyRejected && !run.force)
     throw new FeedRejectedError('more than half of its records are rejected')
   const changes = await planFeed(tx, offers, { place, partial: body.partial, now })
-  const isHeld = run.mustWait?.(withdrawalOf(changes)) ?? false
-  if (!isHeld && !run.force && body.properties.length === 0 && changes.listings.changes.withdrawn.length > 0)
+  const withdrawal = withdrawalOf(changes)
+  const isHeld = run.mustWait?.(withdrawal) ?? false
+  const isEmptying = body.properties.length === 0 && withdrawal.listings.length > 0
+  if (isEmptying && !isHeld && !run.force && !run.isApproved?.(withdrawal))
     throw new FeedRejectedError('it holds no listing at all, which would withdraw every one')
   const outcome = isHeld ? 'held' : isEmptyChange(changes) ? 'unchanged' : 'applied'
   Object.assign(report, changes.listings.changes, { projects: changes.projects.changes, outcome })

@@ -17,7 +17,7 @@ import { importRun } from '../office/import-run.server'
 import { feedServer, ownCertificate } from './feed-server.fixture'
 import { isDue } from './feed-worker.server'
 import { fetchFeed } from './fetch-feed.server'
-import { findLastGood } from './schedule.repo.server'
+import { decideHeld, findLastGood } from './schedule.repo.server'
 
 const emptied = [listings, feedImports, feedSchedule, mails]
 const { db, appAt, asked } = await testApp({ demo: 'agency', emptied })
@@ -215,6 +215,39 @@ test('K14 after a yes the feed is fetched at once, and may withdraw what was see
   // The yes was for that, not for ever.
   send(listed(1, 1))
   expect(await fetch(35)).toMatchObject({ outcome: 'held' })
+})
+
+test('K14 after a yes an empty feed is applied too, and without one it is refused where nothing has to wait', async () => {
+  send(listed(1, 10))
+  await fetch(0)
+  send([])
+  expect(await fetch(15)).toMatchObject({ outcome: 'held' })
+  const id = await heldId()
+  const seen = (await importRun(appAt(minutes(20)), id))?.held?.mark ?? ''
+  const answer = await actSender(db, 'admin', [approveFeedAct])
+  expect(
+    await answer({ app: appAt(minutes(20)), fields: { act: 'imports.approve', seen }, id }),
+  ).toMatchObject({ status: 303 })
+  expect(await fetch(20)).toMatchObject({ outcome: 'applied', withdrawn: listed(1, 10).map(({ ID }) => ID) })
+  expect(await onSite()).toEqual([])
+  send(listed(1, 2))
+  await fetch(35)
+  send([])
+  await settings({ mostWithdrawnPercent: 100 })
+  expect(await fetch(50)).toMatchObject({ outcome: 'refused' })
+  expect(await onSite()).toEqual([1, 2])
+})
+
+test('K14 a yes to some listings is none to an empty feed', async () => {
+  send(listed(1, 10))
+  await fetch(0)
+  send(listed(1, 3))
+  await fetch(15)
+  await decideHeld(db, Number(await heldId()), 'approved', minutes(20))
+  send([])
+  // The three that nobody saw are no more than the share.
+  expect(await fetch(20)).toMatchObject({ outcome: 'refused' })
+  expect(await onSite()).toHaveLength(10)
 })
 
 test('K14 a yes is not for what nobody saw: neither on an older page, nor of a later feed', async () => {

@@ -71,6 +71,7 @@ async function fetchOnce(
       return await feedIn(downloaded.text, originOfUrl(url), spooling)
     },
     mustWait: (withdrawal) => withdrawsTooMuch(withdrawal, mostWithdrawnPercent, approved),
+    isApproved: (withdrawal) => approved !== undefined && isWithin(withdrawal, approved),
   })
   const isTaken = report.outcome === 'applied' || report.outcome === 'unchanged'
   if (isTaken && given) await updateSchedule(tx, { ...given, validFor })
