@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { locales } from '~/kernel/locale'
 import { flag, requiredName, requiredOneOf, requiredWhole, whole, words } from './fields'
+import { requiredZip, withPlainZip } from './zip-field'
 
 const language = requiredOneOf(locales, 'Language of the record')
 
@@ -21,16 +22,18 @@ export const typeRecordSchema = z.object(
 )
 
 /** A municipality in one language. */
-export const cityRecordSchema = z.object(
-  {
-    Name: requiredName('Name, in the language of the record'),
-    Zip: requiredName('Postal code'),
-    CountryID: whole('10 Belgium (when absent), 50 Luxembourg'),
-    CountryName: words('Not used'),
-    PropertyCount: whole('Not used: totals are counted'),
-    language,
-  },
-  { error: 'is not an object' },
+export const cityRecordSchema = withPlainZip(
+  z.object(
+    {
+      Name: requiredName('Name, in the language of the record'),
+      Zip: requiredZip('Postal code (1630, B-1630, L-1648)'),
+      CountryID: whole('10 Belgium (when absent), 50 Luxembourg'),
+      CountryName: words('Not used'),
+      PropertyCount: whole('Not used: totals are counted'),
+      language,
+    },
+    { error: 'is not an object' },
+  ),
 )
 
 export type TypeRecord = z.output<typeof typeRecordSchema>

@@ -14,6 +14,7 @@ import {
   whole,
   words,
 } from './fields'
+import { withPlainZip, zip } from './zip-field'
 
 /** Longest ID that fits the site's addresses. */
 const maxId = 999_999_999
@@ -32,7 +33,7 @@ export const recordShape = {
     .refine(isKnownCountry, 'is an unknown country: 10 is Belgium, 50 Luxembourg')
     .describe('10 Belgium (when absent), 50 Luxembourg'),
   CountryName: words('Country, in the language of the record; not used'),
-  Zip: name('Postal code; it decides the region'),
+  Zip: zip('Postal code (1630, B-1630, L-1648); it decides the region'),
   City: name('Municipality, in the language of the record'),
   Street: words('Street'),
   HouseNumber: words('House number'),
@@ -45,30 +46,32 @@ export const recordShape = {
 }
 
 /** A property in one language, in the feed's own field names. */
-export const listingRecordSchema = z.object(
-  {
-    ...recordShape,
-    Price: euro('Sale price, or rent a month; absent when it is not known'),
-    PublishPrice: flag('Show the price; yes unless given'),
-    PriceUnit: whole('7 means "starting from"'),
-    PriceUnitText: words('Words beside the price'),
-    Marquee: whole('Ribbon of the card, 0 for none'),
-    MarqueeName: words('Words on the ribbon'),
-    PublishAddress: flag('Show street and number; no unless given'),
-    EnergyPerformance: amount(
-      'Primary energy use, in kWh/m² per year; absent, or 0 without EPCLabelText, means unknown',
-      -10_000,
-      100_000,
-    ),
-    EPCLabelText: words('Energy label; it decides in Luxembourg only'),
-    WebID: requiredWhole('Main type, one of webIDs'),
-    WebIDs: words('Types, their WebID separated by commas'),
-    MainTypeName: words('Type, in the language of the record'),
-    TypeDescription: words('Title of the listing'),
-    RecordFile: whole('File number at the agency'),
-    Details: group(detailsShape, 'Everything beyond the card'),
-  },
-  { error: 'is not an object' },
+export const listingRecordSchema = withPlainZip(
+  z.object(
+    {
+      ...recordShape,
+      Price: euro('Sale price, or rent a month; absent when it is not known'),
+      PublishPrice: flag('Show the price; yes unless given'),
+      PriceUnit: whole('7 means "starting from"'),
+      PriceUnitText: words('Words beside the price'),
+      Marquee: whole('Ribbon of the card, 0 for none'),
+      MarqueeName: words('Words on the ribbon'),
+      PublishAddress: flag('Show street and number; no unless given'),
+      EnergyPerformance: amount(
+        'Primary energy use, in kWh/m² per year; absent, or 0 without EPCLabelText, means unknown',
+        -10_000,
+        100_000,
+      ),
+      EPCLabelText: words('Energy label; it decides in Luxembourg only'),
+      WebID: requiredWhole('Main type, one of webIDs'),
+      WebIDs: words('Types, their WebID separated by commas'),
+      MainTypeName: words('Type, in the language of the record'),
+      TypeDescription: words('Title of the listing'),
+      RecordFile: whole('File number at the agency'),
+      Details: group(detailsShape, 'Everything beyond the card'),
+    },
+    { error: 'is not an object' },
+  ),
 )
 
 export type ListingRecord = z.output<typeof listingRecordSchema>

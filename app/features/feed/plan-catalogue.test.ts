@@ -57,6 +57,13 @@ test('P5 a complete feed without webIDs takes names from its records, and keeps 
   ])
 })
 
+test('D7 P1 a municipality is listed by the digits of its postal code, and without a code not at all', () => {
+  const named = (Zip: string) => ({ Name: 'LUXEMBOURG', Zip, language: 'fr' })
+  const { cities, warnings } = read([], { citys: [named('L-1648'), named('75001')] })
+  expect(cities).toMatchObject([{ countryId: 50, zip: '1648' }])
+  expect(warnings).toMatchObject([{ kind: 'city', index: 1, field: 'Zip' }])
+})
+
 const linkebeek = { countryId: 10, zip: '1630', names: { nl: 'Linkebeek', fr: 'Linkebeek' } }
 
 test('I1 a record of a partial feed renames no municipality; a list does', () => {

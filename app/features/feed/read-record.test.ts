@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { listingRecord } from './feed.fixture'
-import { mergeListings } from './merge-records'
+import { listingRecord, projectRecord } from './feed.fixture'
+import { mergeListings, mergeProjects } from './merge-records'
 
 const read = (over: Record<string, unknown>) => mergeListings([listingRecord(over)], 'nl')
 const factsOf = (over: Record<string, unknown>) => read(over).merged[0]?.facts
@@ -29,6 +29,21 @@ describe('I1 what a feed may write', () => {
     expect(factsOf(over)?.[field as 'ID']).toEqual(expected)
     expect([...warnings, ...rejected]).toEqual([])
   })
+})
+
+test.each([
+  ['1630', {}, '1630', 10],
+  [1630, { CountryID: undefined }, '1630', undefined],
+  ['B-1630', {}, '1630', 10],
+  ['be 1630', { CountryID: null }, '1630', 10],
+  ['L-1648', { CountryID: 50 }, '1648', 50],
+  ['L 1648', { CountryID: undefined }, '1648', 50],
+])('D7 P1 the postal code %j of %j is read as %s in country %s', (Zip, over, digits, country) => {
+  const { merged, warnings } = read({ CountryID: 10, ...over, Zip })
+  expect(merged[0]?.facts).toMatchObject({ Zip: digits, CountryID: country })
+  expect(warnings).toEqual([])
+  const { Zip: ofProject } = mergeProjects([projectRecord({ ...over, Zip })], 'nl').merged[0]?.facts ?? {}
+  expect(ofProject).toBe(digits)
 })
 
 describe('I2 a record is rejected alone, with the reason', () => {
@@ -123,6 +138,20 @@ describe('I2 an optional field that makes no sense is left out with a warning', 
     const { merged, warnings } = read({ Details: { Pictures: [{ ID: 1, Url }, good, { ID: 3 }] } })
     expect(merged[0]?.facts.Details?.Pictures?.filter(Boolean)).toEqual([good])
     expect(warnings.map(({ field }) => field)).toEqual(['Details.Pictures.0.Url', 'Details.Pictures.2.Url'])
+  })
+
+  test.each([
+    ['75001', {}, 'is no postal code: 1630, B-1630 or L-1648'],
+    ['1630 Linkebeek', {}, 'is no postal code: 1630, B-1630 or L-1648'],
+    ['L-1648', { CountryID: 10 }, 'is of another country than CountryID'],
+    ['B-1630', { CountryID: 50 }, 'is of another country than CountryID'],
+  ])('D7 the postal code %s of %j', (Zip, over, reason) => {
+    const { merged, warnings } = read({ Zip, ...over })
+    expect(merged[0]?.facts.Zip).toBeUndefined()
+    expect(warnings.map(({ field, reason: why }) => [field, why])).toEqual([
+      ['Zip', `${reason}; left out`],
+      ['Zip', 'is missing: no region, and no municipality to search in'],
+    ])
   })
 
   test('a listing without a postal code is accepted with a warning', () => {

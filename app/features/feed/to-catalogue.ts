@@ -49,6 +49,9 @@ export function startCatalogue(feed: Feed) {
   }
 }
 
+/** Fields without which an entry names nothing. */
+const vital: ReadonlySet<string> = new Set(['WebID', 'Name', 'Zip', 'language'])
+
 /** Invalid entries are skipped: the records of listings complete the list. */
 function readAll<Schema extends z.ZodType>(
   kind: RecordKind,
@@ -57,7 +60,7 @@ function readAll<Schema extends z.ZodType>(
   warnings: RecordProblem[],
 ): z.output<Schema>[] {
   return raw.flatMap((entry, index) => {
-    const reading = readRecord(schema, entry)
+    const reading = readRecord(schema, entry, { vital })
     const problems = 'rejected' in reading ? [reading.rejected] : reading.ignored
     warnings.push(
       ...problems.map(({ field, reason }) => ({

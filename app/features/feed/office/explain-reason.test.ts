@@ -48,6 +48,14 @@ test('B73 P2 a price that is hidden because nobody can tell is told as such', ()
   expect(explainReason(reason)).toEqual({ key: 'priceHidden', values: {}, isLeftOut: false })
 })
 
+test.each([
+  ['75001', {}, 'notZip'],
+  ['L-1648', { CountryID: 10 }, 'otherCountry'],
+])('B73 D7 a postal code %s that is left out is told as such', (Zip, over, key) => {
+  const [reason = ''] = reasonsOf({ properties: [listingRecord({ Zip, ...over })] })
+  expect(explainReason(reason)).toEqual({ key, values: {}, isLeftOut: true })
+})
+
 test('B73 what differs between languages is told with both values', () => {
   const [reason = ''] = reasonsOf({
     properties: [listingRecord(), listingRecord({ language: 'fr', Price: 1 })],

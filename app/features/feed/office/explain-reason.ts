@@ -17,6 +17,8 @@ const patterns = {
   notObject: /^is not an object$/,
   notFlag: /^is not yes or no$/,
   priceHidden: /^is not yes or no; read as false$/,
+  notZip: /^is no postal code: .*$/,
+  otherCountry: /^is of another country than CountryID$/,
   notDate: /^is not an ISO date between 1900 and 2200$/,
   notWebAddress: /^is not an http or https address$/,
   notFile: /^is neither an https address nor a path beside the feed file$/,
