@@ -391,6 +391,28 @@ test('D6 of two figures in a record only the one that decides the label is shown
   expect(text).toEqual(['212\u00a0kWh/m² per jaar'])
 })
 
+test('D6 D1 an unknown energy use of 0 is neither shown nor reckoned with, but said to be missing', async () => {
+  await given({
+    ...{ energyValue: null, energyLabel: null, region: 'flanders', zip: '1630' },
+    details: { energy: { value: 0, number: '20230101-0000000001-RES-1' } },
+  })
+  const { groups, notStated, ledger } = await pageOf('nl')
+  expect(groups.energy.flatMap(({ facts }) => facts.map(({ value }) => value))).toEqual([
+    '20230101-0000000001-RES-1',
+  ])
+  expect(notStated).toContain('Energiescore')
+  expect(ledger?.stated.use).toBeUndefined()
+})
+
+test('D6 an energy use of 0 that a label follows from is shown', async () => {
+  await given({ energyValue: 0, energyLabel: 'A+', region: 'flanders', details: { energy: { value: 0 } } })
+  const { groups, ledger } = await pageOf('nl')
+  expect(groups.energy.flatMap(({ facts }) => facts.map(({ value }) => value))).toEqual([
+    '0\u00a0kWh/m² per jaar',
+  ])
+  expect(ledger?.stated.use).toBe(0)
+})
+
 test('D6 an energy use without a region is shown without a ladder', async () => {
   await given({ energyValue: 212, energyLabel: null, region: null, zip: '9999', details: {} })
   const { energy, groups, sections } = await pageOf('nl')

@@ -9,13 +9,17 @@ import type { ListingTextRow, PublicListing } from '../projection/listing-rows'
 
 /**
  * Shows the energy use that the label follows from instead of the record's other figures: a page gives one figure.
- * Shown even where no region interprets it.
+ * Shown even where no region interprets it. A use of 0 that no label follows from is unknown (D6), and left out.
  */
-export const withKnownUse = (
+export function withKnownUse(
   details: ListingDetails,
   { energyValue }: Pick<PublicListing, 'energyValue'>,
-): ListingDetails =>
-  energyValue === null ? details : { ...details, energy: { ...details.energy, value: energyValue } }
+): ListingDetails {
+  if (energyValue !== null) return { ...details, energy: { ...details.energy, value: energyValue } }
+  if (details.energy?.value !== 0) return details
+  const { value: _, ...energy } = details.energy
+  return { ...details, energy }
+}
 
 /** The number that mails and addresses have too, with the agency's own code where there is one. */
 export const referenceOf = (id: number, { uniqueCode }: ListingDetails): string =>
