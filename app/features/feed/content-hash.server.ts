@@ -5,9 +5,9 @@ import type { FeedOrigin } from './feed-origin'
 export const conversionVersion = 4
 
 /** Equal for equal content, in any order of fields. */
-export function contentHash(content: unknown, place: FeedOrigin): string {
+export function contentHash(content: unknown, { folder, address }: FeedOrigin): string {
   return createHash('sha256')
-    .update(JSON.stringify([conversionVersion, place, sorted(content)]))
+    .update(JSON.stringify([conversionVersion, { folder, address }, sorted(content)]))
     .digest('hex')
 }
 

@@ -6,6 +6,8 @@ export type FeedOrigin = {
   folder: string | null
   /** For a downloaded feed: its address, without secrets. */
   address: string | null
+  /** Its address has a login or a query, which may be a key: what lies beside it is asked without. */
+  isPrivate?: boolean
 }
 
 /** @param productFolder - absolute */
@@ -19,11 +21,15 @@ export function originOfFile(file: string, productFolder: string): FeedOrigin {
 export const originOfUrl = (address: string): FeedOrigin => ({
   folder: null,
   address: withoutSecrets(address),
+  ...(hasSecrets(address) && { isPrivate: true }),
 })
+
+/** Tells whether a file of the feed is named by a path beside it. */
+export const isPathBeside = (url: string): boolean => !/^https:\/\//i.test(url)
 
 /** Resolves a file of the feed: addresses stay, paths are joined to its folder or address. */
 export function locate(url: string, place: FeedOrigin): { url: string; folder: string | null } {
-  if (/^https:\/\//i.test(url)) return { url, folder: null }
+  if (!isPathBeside(url)) return { url, folder: null }
   if (place.address) return { url: new URL(url, place.address).href, folder: null }
   return { url, folder: place.folder }
 }
@@ -36,6 +42,12 @@ export function sourceName(source: string, productFolder: string): string {
 }
 
 export const isAddress = (source: string) => /^https?:\/\//i.test(source)
+
+function hasSecrets(address: string): boolean {
+  if (!URL.canParse(address)) return false
+  const { username, password, search } = new URL(address)
+  return Boolean(username || password || search)
+}
 
 /** Removes user name, password and query, which may contain a key. */
 function withoutSecrets(address: string): string {

@@ -48,7 +48,7 @@ test('I1 a feed can be downloaded, with a password or without', async () => {
   })
   const { body, place } = await readFeed(`http://a:b%20c@${host}/feed.json?key=k`, options)
   expect(body.properties).toHaveLength(0)
-  expect(place).toEqual({ folder: null, address: `http://${host}/feed.json` })
+  expect(place).toEqual({ folder: null, address: `http://${host}/feed.json`, isPrivate: true })
 })
 
 test.each([

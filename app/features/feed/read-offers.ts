@@ -7,6 +7,7 @@ import type { ListingRecord } from './listing-record.schema'
 import { type Merged, type MergeRecords, mergeListingsAt, mergeProjectsAt } from './merge-records'
 import { requiredWhole } from './number-fields'
 import type { FeedBody, RecordList } from './parse-feed'
+import { privateFiles } from './private-files'
 import type { ProjectRecord } from './project-record.schema'
 import type { Identified, RejectedRecord } from './read-records'
 import { startCatalogue } from './to-catalogue'
@@ -43,16 +44,25 @@ export function readOffers(body: FeedBody, defaultLocale: Locale, place: FeedOri
     note: (records: Rec[]) => void,
     records: RecordList,
   ) => readList(records, { ...reading, merge, note, count: countIn(unknown, key) })
-  const listings = read<ListingRecord>('properties', mergeListingsAt, catalogue.addListing, body.properties)
+  const files = privateFiles(place)
+  const noteListing = (records: ListingRecord[]) => {
+    catalogue.addListing(records)
+    files.add(records)
+  }
+  const noteProject = (records: ProjectRecord[]) => {
+    catalogue.addProject(records)
+    files.add(records)
+  }
+  const listings = read<ListingRecord>('properties', mergeListingsAt, noteListing, body.properties)
   const projects =
-    body.projects && read<ProjectRecord>('projects', mergeProjectsAt, catalogue.addProject, body.projects)
+    body.projects && read<ProjectRecord>('projects', mergeProjectsAt, noteProject, body.projects)
   unknown.count('', body.rest, known)
   const { types, cities, warnings } = catalogue.finish()
   const { rejected } = problems
   return {
     ...{ listings, projects, types, cities, rejected },
     mostlyRejected: rejected.length * 2 > body.properties.length + (body.projects?.length ?? 0),
-    warnings: [...body.notLists.map(notList), ...problems.warnings, ...warnings],
+    warnings: [...body.notLists.map(notList), ...files.warnings(), ...problems.warnings, ...warnings],
     unknownFields: unknown.counts(),
   }
 }

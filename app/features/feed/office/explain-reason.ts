@@ -22,6 +22,7 @@ const patterns = {
   notDate: /^is not an ISO date between 1900 and 2200$/,
   notWebAddress: /^is not an http or https address$/,
   notFile: /^is neither an https address nor a path beside the feed file$/,
+  besidePrivate: /^is a path beside a feed with a login or a query; .*$/,
   below: /^is below (?<limit>\S+)$/,
   above: /^is above (?<limit>\S+)$/,
   negative: /^is negative$/,

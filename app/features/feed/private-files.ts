@@ -1,0 +1,33 @@
+import { type FeedOrigin, isPathBeside } from './feed-origin'
+import type { RecordProblem } from './feed-report'
+import type { ListingRecord } from './listing-record.schema'
+import type { ProjectRecord } from './project-record.schema'
+
+type Rec = ListingRecord | ProjectRecord
+
+/** Finds out whether files lie beside a feed that is only given to who has its login or key: they are asked without. */
+export function privateFiles({ isPrivate = false }: FeedOrigin) {
+  let found = false
+  return {
+    add(records: readonly Rec[]) {
+      found ||= isPrivate && records.some((record) => addressesIn(record).some(isPathBeside))
+    },
+    /** One for the whole feed, for it holds for every file. */
+    warnings: (): RecordProblem[] => (found ? [warning] : []),
+  }
+}
+
+const warning: RecordProblem = {
+  kind: 'feed',
+  index: null,
+  id: null,
+  field: 'Url',
+  reason: 'is a path beside a feed with a login or a query; files are asked without them, and may not load',
+}
+
+/** Addresses of the pictures, plans and documents of a record. */
+function addressesIn({ SmallPictureItem, XLargePictureItem, Details = {} }: Rec): string[] {
+  const { Pictures = [], FloorPlans = [], Documents = [] } = Details
+  const files = [SmallPictureItem, XLargePictureItem, ...Pictures, ...FloorPlans, ...Documents]
+  return files.flatMap((file) => file?.Url ?? [])
+}
