@@ -31,7 +31,7 @@ export const kinds: Record<string, (seed: number) => Promise<HostileFile> | Host
         .toBuffer(),
     ]),
   'JPEG cut short': async (seed) => file('image/jpeg', (await jpeg(seed)).subarray(0, 200 + seed * 20)),
-  'JPEG with broken bytes inside': async (seed) => file('image/jpeg', shuffled(await jpeg(seed), seed)),
+  'JPEG with broken bytes inside': async (seed) => picture('jpeg', [shuffled(await jpeg(seed), seed)]),
   'JPEG of 50,000 × 50,000 px': async (seed) => file('image/jpeg', sizedJpeg(await jpeg(seed), 50_000)),
   'JPEG of 65,500 × 65,500 px': async (seed) => file('image/jpeg', sizedJpeg(await jpeg(seed), 65_500)),
   'PNG of 50,000 × 50,000 px, whole': () => file('image/png', pngBomb(50_000)),

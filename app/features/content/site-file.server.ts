@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile, realpath } from 'node:fs/promises'
 import path from 'node:path'
-import sharp from 'sharp'
+import { defaultLimits, mostPixelsOf, readableSize } from '~/features/media/public.server'
 import type { DraftFile } from './site-draft'
 import { sanitiseSvg } from './svg-drawing.server'
 
@@ -37,18 +37,13 @@ export async function readSiteFile(folder: string, name: string): Promise<DraftF
   return { name, hash, mimetype, bytes, ...(isVideo ? {} : await sizeOf(bytes)) }
 }
 
+/** What is imported is what the pictures of pages are made of: same formats, same bounds. */
 async function sizeOf(bytes: Buffer) {
-  const {
-    width,
-    height,
-    orientation = 1,
-  } = await sharp(bytes)
-    .metadata()
-    .catch(() => {
-      throw new Error('is no picture that can be read')
-    })
-  // Orientations from 5 on are stored rotated, so width and height swap.
-  return orientation >= 5 ? { width: height, height: width } : { width, height }
+  const most = defaultLimits.originalPixels
+  return await readableSize(bytes, most).catch((error: Error) => {
+    const bounds = `at most ${most / 1e6} megapixels, AVIF ${mostPixelsOf('heif', most) / 1e6}`
+    throw new Error(`is no picture that can be read (${error.message}; ${bounds})`)
+  })
 }
 
 /**

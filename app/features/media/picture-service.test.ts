@@ -419,8 +419,10 @@ test('I4 half-written files of a killed process are removed, those being written
   await mkdir(join(temporary, 'write-old'), { recursive: true })
   await writeFile(join(temporary, 'write-old', 'file'), 'half')
   await mkdir(join(temporary, 'write-young'))
-  const anHourAgo = new Date(now.getTime() - 3_600_000)
-  await utimes(join(temporary, 'write-old'), anHourAgo, anHourAgo)
+  const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+  await utimes(join(temporary, 'write-old'), hoursAgo(25), hoursAgo(25))
+  // A large map file that is being imported.
+  await utimes(join(temporary, 'write-young'), hoursAgo(2), hoursAgo(2))
   await start().close()
   expect(await readdir(temporary)).toEqual(['write-young'])
 })

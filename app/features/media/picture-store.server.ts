@@ -7,8 +7,11 @@ import type { Log } from '~/platform/log.server'
 /** Precision of the access time on disk: at most one `utimes` an hour for a popular picture. */
 const accessPrecisionMs = 3_600_000
 
-/** A write takes milliseconds: what is older was left by a process that was killed while writing. */
-const leftoverAfterMs = 60_000
+/**
+ * What is older was left by a process that was killed while writing. A picture takes milliseconds; a map file, which is
+ * written into the same folder, may take hours.
+ */
+const leftoverAfterMs = 24 * 3_600_000
 
 type Entry = { bytes: number; accessedMs: number }
 

@@ -38,6 +38,16 @@ test('T1 nothing appended to a picture by a stranger is stored', async () => {
   expect(taken.bytes.includes(script)).toBe(false)
 })
 
+test('T1 a JPEG of which a decoder only warns, as some telephones write, is taken', async () => {
+  const bytes = await picture().jpeg().toBuffer()
+  const scan = bytes.indexOf(Buffer.from([0xff, 0xda]))
+  const length = bytes.readUInt16BE(scan + 2)
+  // The end of the spectrum, which a sequential JPEG has at 63.
+  bytes[scan + length] = 0
+  await expect(sharp(bytes, { failOn: 'warning' }).raw().toBuffer()).rejects.toThrow()
+  expect(await decodeUpload(bytes)).toMatchObject({ width: 40, height: 30 })
+})
+
 const frames = async (kind: 'gif' | 'webp') =>
   await sharp([await picture().png().toBuffer(), await picture().negate().png().toBuffer()], {
     join: { animated: true },

@@ -49,7 +49,8 @@ async function writtenAnew(
   if (width * height > mostPixelsOf(kind, mostPixels)) return { problem: 'hugePicture' }
   const { data, info } = await sharp(bytes, {
     limitInputPixels: mostPixels,
-    failOn: 'warning',
+    // Warnings are no damage: telephones write JPEGs with some, which every viewer shows.
+    failOn: 'error',
     sequentialRead: true,
   })
     .timeout({ seconds: patience })

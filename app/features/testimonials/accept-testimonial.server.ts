@@ -1,12 +1,13 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { siteOf } from '~/features/content/public.server'
 import { one, type Values } from '~/features/forms/public'
 import { privacyWords, receivedName, type Submission, spendChallenge } from '~/features/forms/public.server'
 import { postIfAllowed, postMail, senderIn } from '~/features/mail/public.server'
-import { readUpload } from '~/features/media/public.server'
+import { readUpload, writeUpload } from '~/features/media/public.server'
 import type { App } from '~/platform/app.server'
+import type { Db } from '~/platform/database.server'
 import { agencyMail, authorMail } from './testimonial-mails.server'
-import { hasTestimonialSince, insertTestimonial, lockDigest } from './testimonials.repo.server'
+import { hasTestimonialSince, insertTestimonial, isPictureUsed, lockDigest } from './testimonials.repo.server'
 import { readWebAddress } from './web-address'
 
 /** Minutes within which a repeated submission counts as a double click. */
@@ -29,11 +30,12 @@ export async function acceptTestimonial(app: App, { values, solved }: Submission
     if (await hasTestimonialSince(tx, digest, new Date(now.getTime() - doubleWithin * 60_000))) return
     if (solved) await spendChallenge(tx, solved)
     const fields = readFields(values)
+    const own = name && picture ? await ownPicture(tx, app, name, picture.bytes) : undefined
     const id = await insertTestimonial(tx, {
       at: now,
       locale: app.locale,
       ...fields,
-      picture: picture && name,
+      picture: own,
       pictureWidth: picture?.width,
       pictureHeight: picture?.height,
       consentVersion: privacyWords(app.locale),
@@ -48,6 +50,15 @@ export async function acceptTestimonial(app: App, { values, solved }: Submission
     )
     await postIfAllowed(tx, app, sender, authorMail(app, fields.email, sender.name))
   })
+}
+
+/** One that another testimonial has already is stored again: whoever is erased takes a picture along. @returns its name */
+async function ownPicture(tx: Db, { storage }: App, name: string, bytes: Buffer): Promise<string> {
+  await lockDigest(tx, name)
+  if (!(await isPictureUsed(tx, name))) return name
+  const copy = randomUUID()
+  await writeUpload(storage, copy, bytes)
+  return copy
 }
 
 const readFields = (values: Values) => ({

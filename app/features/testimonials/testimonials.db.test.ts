@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { mails, rateLimits, testimonials } from '#db/schema'
 import type { Values } from '~/features/forms/public'
-import { storePicture } from '~/features/media/public.server'
+import { readUpload, storePicture } from '~/features/media/public.server'
 import type { App } from '~/platform/app.server'
 import { contentVersion } from '~/platform/content-version.server'
 import { createKeyRing } from '~/platform/keys/key-ring.server'
@@ -98,6 +98,17 @@ test('F4 a concurrent repetition with another copy of the picture is one testimo
   expect(await db.select().from(testimonials)).toHaveLength(1)
   await send(appIn('nl', '2026-11-20T10:11:00Z'))
   expect(await db.select().from(testimonials)).toHaveLength(2)
+})
+
+test('T1 F4 a picture that was sent with two testimonials is stored for each', async () => {
+  const app = appIn('nl')
+  const first = await withPicture(app)
+  await send(app, first)
+  await send(app, { ...first, comment: 'Très bien, merci.' })
+  const pictures = (await db.select().from(testimonials)).map(({ picture }) => picture)
+  expect(new Set(pictures).size).toBe(2)
+  const kept = await Promise.all(pictures.map((name) => readUpload(app.storage, name ?? '')))
+  expect(kept).toMatchObject([{ width: 200 }, { width: 200 }])
 })
 
 test('T1 a picture name without our signature is ignored', async () => {

@@ -22,6 +22,9 @@ export async function hasTestimonialSince(tx: Db, digest: string, since: Date): 
   return row !== undefined
 }
 
+export const isPictureUsed = async (tx: Db, name: string): Promise<boolean> =>
+  (await tx.$count(testimonials, eq(testimonials.picture, name))) > 0
+
 /** Writes a testimonial, and tells the office. @returns its number */
 export async function insertTestimonial(tx: Db, testimonial: NewTestimonial): Promise<number> {
   const [row] = await tx.insert(testimonials).values(testimonial).returning({ id: testimonials.id })
