@@ -3,7 +3,8 @@ import path from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
-import { createDocumentFiles, type DocumentFile } from '~/features/documents/public.server'
+import { createDocumentFiles, type DocumentFile, keepDocuments } from '~/features/documents/public.server'
+import { folderStorage } from '~/platform/storage/folder-storage.server'
 import { testApp } from '../setup/test-app'
 import { testFolder } from '../setup/test-folder'
 
@@ -69,4 +70,17 @@ test('S-20 other documents are sent as they are, and a picture is written anew o
   await served('p.jpg', await photograph('png'), id)
   expect(await keys()).not.toEqual(first)
   expect(await keys()).toHaveLength(1)
+})
+
+test('K9 S-20 a picture among the documents that is replaced beside the feed is sent anew from a common storage', async () => {
+  const storage = folderStorage(testFolder(), { isApart: true })
+  const shared = createDocumentFiles({ ...app, storage })
+  const document = { id: 5, url: 'plan.jpg', folder }
+  const sentAs = async (format: 'jpeg' | 'png') => {
+    writeFileSync(path.join(folder, document.url), await photograph(format))
+    await keepDocuments(storage, [document])
+    return (await shared.find(document))?.type
+  }
+  expect(await sentAs('jpeg')).toBe('image/jpeg')
+  expect(await sentAs('png')).toBe('image/png')
 })

@@ -87,6 +87,13 @@ test('L1 L17 a language that is not enabled is no prefix', async () => {
   expect((await ask('/nl/')).body).not.toContain('href="/de/')
 })
 
+test('F6 L17 a mailed document is asked for in the default language when its own is off', async () => {
+  expect(locationOf(await ask('/de/dokumente/12/plan.pdf?token=a.b'))).toBe(
+    '/nl/documenten/12/plan.pdf?token=a.b',
+  )
+  expect((await ask('/de/dokumente/12/plan.pdf')).status).toBe(404)
+})
+
 test('L5 E1 E4 what matches nothing is a 404 in the language of its prefix, with a search and a way listing', async () => {
   const titles = {
     nl: 'Oeps, deze pagina bestaat niet meer',

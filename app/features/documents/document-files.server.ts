@@ -71,7 +71,7 @@ export function createDocumentFiles(
     if (!found?.bytes) return undefined
     const head = await storage.read(key, { start: 0, end: Math.min(headBytes, found.bytes) - 1 })
     return {
-      version: key,
+      version: `${key} ${found.modified.getTime()} ${found.bytes}`,
       size: found.bytes,
       head: head ?? Buffer.alloc(0),
       original: async () => (await storage.original(key)) ?? Promise.reject(new Error('the file is gone')),

@@ -17,6 +17,8 @@ import {
 import { type Clock, stoppedClock } from '~/platform/clock'
 import { contentVersion } from '~/platform/content-version.server'
 import { log } from '~/platform/log.server'
+import { folderStorage } from '~/platform/storage/folder-storage.server'
+import type { Storage } from '~/platform/storage/storage'
 import { testApp } from '../../../tests/setup/test-app'
 import { testFolder } from '../../../tests/setup/test-folder'
 import { bothLanguages, listingRecord, picture, projectRecord } from './feed.fixture'
@@ -376,6 +378,22 @@ test('J1 the plan of a unit is stored as a public document, unless the project a
   ])
 })
 
+test('K9 a document that was replaced beside the feed is stored anew, although no record changed', async () => {
+  const storage = folderStorage(testFolder(), { isApart: true })
+  const Details = { Documents: [{ ID: 1, Name: 'Plan', Url: 'plan.pdf', Public: true }] }
+  const kept = async (content: string) => {
+    await writeFile(path.join(folder, 'plan.pdf'), content)
+    const report = await importing([listingRecord({ Details })], {
+      storage,
+      productFolder: path.resolve('.'),
+    })
+    const [file] = await storage.list('documents/')
+    return [report.outcome, (await storage.read(file?.key ?? ''))?.toString()]
+  }
+  expect(await kept('%PDF-1.7 old')).toEqual(['applied', '%PDF-1.7 old'])
+  expect(await kept('%PDF-1.7 corrected')).toEqual(['unchanged', '%PDF-1.7 corrected'])
+})
+
 test('I2 a number too small for the database becomes zero', async () => {
   const Details = { Surfaces: { Living: 5e-324 }, Energy: { Value: 1e-50 } }
   await importing([listingRecord({ EnergyPerformance: 5e-324, Details })])
@@ -422,10 +440,14 @@ test('I2 after a large import the planner statistics of PostgreSQL are up to dat
 })
 
 /** Imports a feed of these properties, or this whole object. */
-async function importing(feed: unknown[] | object, options: Partial<ImportOptions> = {}) {
+async function importing(
+  feed: unknown[] | object,
+  { storage, ...options }: Partial<ImportOptions> & { storage?: Storage } = {},
+) {
   const file = path.join(folder, 'feed.json')
   await writeFile(file, JSON.stringify(Array.isArray(feed) ? { properties: feed } : feed))
-  return importFeed({ db, clock, log }, file, { defaultLocale: 'nl', productFolder: folder, ...options })
+  const services = { db, clock, log, ...(storage && { storage }) }
+  return importFeed(services, file, { defaultLocale: 'nl', productFolder: folder, ...options })
 }
 
 const shownIds = async () => {

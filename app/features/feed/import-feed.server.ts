@@ -133,9 +133,11 @@ async function apply(tx: Db, run: Run, { body, place }: FeedFile) {
     throw new FeedRejectedError('it holds no listing at all, which would withdraw every one')
   const outcome = isHeld ? 'held' : isEmptyChange(changes) ? 'unchanged' : 'applied'
   Object.assign(report, changes.listings.changes, { projects: changes.projects.changes, outcome })
-  if (outcome !== 'applied' || run.dryRun) return
-  await write(tx, changes, now)
+  if (outcome === 'held' || run.dryRun) return
+  if (outcome === 'applied') await write(tx, changes, now)
+  // A file may be another one although the records are the same.
   await keepFilesBeside(tx, run.storage, place)
+  if (outcome !== 'applied') return
   // What the site fetches by itself is compared with what it applied itself.
   await forgetValidators(tx)
   const { created, changed, restored } = changes.listings.changes

@@ -6,6 +6,7 @@ import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { postalCode } from '~/kernel/region'
 import { type App, appOf } from '~/platform/app.server'
+import { optionalPart } from '~/platform/optional-part.server'
 import { serverOnly } from '~/platform/server-only'
 import { Island } from '~/ui/island/island'
 import { pageFromTable } from '~/ui/page/page-from-table'
@@ -36,7 +37,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     cards: `${href}cards.json`,
     outlines: `${href}municipalities.json`,
     tiles: hasTiles ? map.tiles : undefined,
-    archive: await mapArchiveOf(app.db, app.storage),
+    archive: await optionalPart(app, 'map file', mapArchiveOf(app.db, app.storage)),
     lang: app.locale,
     texts: frameTexts(app),
   }

@@ -2,6 +2,7 @@ import { VectorTile } from '@mapbox/vector-tile'
 import { PbfReader } from 'pbf'
 import { Compression, type Header, type PMTiles, TileType } from 'pmtiles'
 import { z } from 'zod'
+import { StorageUnavailable } from '~/platform/storage/storage'
 import { knownLayers } from './drawn-kind'
 import { type OpenArchive, tilesOf, withArchive } from './open-archive.server'
 
@@ -40,9 +41,13 @@ export async function examineFile(file: string): Promise<Examined> {
   }
 }
 
-/** Tells whether an archive is one that the map can draw, and what is in it. */
+/**
+ * Tells whether an archive is one that the map can draw, and what is in it.
+ * @throws {StorageUnavailable} when nothing can be said of it now
+ */
 export async function examineArchive(archive: OpenArchive): Promise<Examined> {
   const start = await archive.read(0, headerBytes).catch((error: Error) => error)
+  if (start instanceof StorageUnavailable) throw start
   if (start instanceof Error) return { mistake: `cannot be read: ${start.message}` }
   if (start.subarray(0, 7).toString('latin1') !== 'PMTiles' || start.length < headerBytes)
     return { mistake: 'is not a PMTiles archive' }
@@ -50,6 +55,7 @@ export async function examineArchive(archive: OpenArchive): Promise<Examined> {
   try {
     return await examine(tilesOf(archive), archive.size)
   } catch (error) {
+    if (error instanceof StorageUnavailable) throw error
     return { mistake: `is damaged: ${error instanceof Error ? error.message : String(error)}` }
   }
 }

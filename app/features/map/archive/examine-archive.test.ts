@@ -2,8 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { StorageUnavailable } from '~/platform/storage/storage'
 import { makeArchive, streets } from './archive.fixture'
-import { examineFile } from './examine-archive.server'
+import { examineArchive, examineFile } from './examine-archive.server'
 
 let folder = ''
 beforeAll(async () => {
@@ -54,4 +55,9 @@ test('D3 a file that does not exist is said so', async () => {
   expect(await examineFile(path.join(folder, 'none.pmtiles'))).toEqual({
     mistake: 'there is no such file',
   })
+})
+
+test('E3 a storage that gives no answer says nothing against an archive, so that it is examined again', async () => {
+  const away = () => Promise.reject(new StorageUnavailable('s3://maps', new Error('no answer')))
+  await expect(examineArchive({ size: 1_000, read: away })).rejects.toThrow(StorageUnavailable)
 })
