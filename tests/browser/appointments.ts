@@ -109,7 +109,14 @@ export async function timePasses(email: string) {
     )
   return {
     /** To the morning of the day before. */
-    toDayBefore: () => later('appointment-reminder'),
+    toDayBefore: async () => {
+      await client.query(
+        `update appointments set starts_at = now() + interval '1 day', ends_at = now() + interval '25 hours'
+          where email = $1`,
+        [email],
+      )
+      await later('appointment-reminder')
+    },
     /** To the evening after it. */
     toAfterwards: async () => {
       await client.query(
