@@ -117,6 +117,25 @@ test('O2 the pages of the portal follow each other in one document, which says w
   expect(await isSame(page)).toBe(false)
 })
 
+test('D12 O2 what the owner keeps is calculated on the page of the home, also after its list led there', async () => {
+  const { cookie } = await loggedIn('2706')
+  const page = await openAsOwner(cookie)
+  await page.goto('/nl/mijn-panden/')
+  await mark(page)
+  await page.getByRole('main').getByRole('article').getByRole('link').first().click()
+  await page.waitForURL('**/nl/mijn-panden/2706/')
+  const keep = page.getByRole('region', { name: 'Wat houdt u over?' })
+  await keep.waitFor()
+  expect(await isSame(page)).toBe(true)
+  await keep.locator('[name=price]').fill('400.000')
+  await keep.locator('[name=mortgage]').fill('100.000')
+  await keep.getByRole('button', { name: 'Herbereken' }).click()
+  await page.waitForURL((url) => url.searchParams.get('mortgage') === '100.000')
+  expect(new URL(page.url()).pathname).toBe('/nl/mijn-panden/2706/')
+  // The demo's agency asks 3.63%.
+  await expect.poll(() => keep.textContent()).toMatch(/€\s285\.480/)
+})
+
 test('O1 a login, its refusal and the way out need no new document, and keep no password', async () => {
   const { cookie, email } = await loggedIn('2706')
   const page = await openAsOwner(cookie)

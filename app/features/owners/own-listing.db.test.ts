@@ -4,20 +4,23 @@ import { closeSession, openSession } from '~/features/accounts/public.server'
 import { ownListing } from '~/features/listings/public.server'
 import { toWholeEuros } from '~/kernel/money'
 import { percentOf } from '~/kernel/percent'
+import { contextOf } from '../../../tests/setup/requests'
 import { testApp } from '../../../tests/setup/test-app'
 import { isOwnVisit } from './is-own-visit.server'
 import { ownHistory } from './own-history.server'
 import { ownKeep } from './own-keep.server'
+import { loader } from './own-listing.route'
 import { ownerKind } from './owner-kind.server'
 import { insertOwner, setOwnListings } from './owners.repo.server'
 
 const { db, appAt } = await testApp({ demo: 'listings', locale: 'en' })
 const app = appAt()
 const home = { kind: 'listing', id: 2706 } as const
+let owner: Awaited<ReturnType<typeof insertOwner>>
 let cookie = ''
 
 beforeAll(async () => {
-  const owner = await insertOwner(db, {
+  owner = await insertOwner(db, {
     email: 'mia@post.example',
     name: 'Mia',
     locale: 'nl',
@@ -80,7 +83,7 @@ test('O2 questions and viewings of a home are one history, the newest first', as
 const keepOf = async (id: number, query = '') => {
   const listing = await ownListing(app, id)
   if (!listing) throw new Error(`no listing ${id}`)
-  const keep = await ownKeep(app, listing, new URL(`https://agency.example/en/my-properties/${id}/${query}`))
+  const keep = await ownKeep(app, listing, new URLSearchParams(query))
   return { price: listing.card.price, kept: keep?.sheet.ledger.kept }
 }
 
@@ -91,6 +94,18 @@ test('D12 an owner reads what the fee and the loan leave of the asking price, al
     expect(cents, String(id)).toBeGreaterThan(0)
     const totalCents = cents - toWholeEuros(percentOf(cents, 3.63)) - 10_000_000
     expect(kept, String(id)).toMatchObject({ totalCents, isAbout: false })
+  }
+})
+
+test('D12 O2 the form leads to the page, also where the router asked for the page as data', async () => {
+  const cookie = pairs(await openSession(ownerKind, db, app, owner, request()))
+  const url = new URL('https://agency.example/en/my-properties/2706/?mortgage=100.000')
+  for (const asked of [url.href, url.href.replace('/?', '/_.data?')]) {
+    const args = { context: contextOf(app), request: new Request(asked, { headers: { cookie } }), url }
+    const loaded = await loader({ ...args, params: { id: '2706' } } as never)
+    const keep = 'keep' in loaded ? loaded.keep : undefined
+    expect(keep?.action, asked).toBe('/en/my-properties/2706/')
+    expect(keep?.sheet.typed.mortgage, asked).toBe('100.000')
   }
 })
 

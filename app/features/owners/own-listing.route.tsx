@@ -27,7 +27,7 @@ import { Timeline } from './timeline'
 import { WeekFigures } from './week-figures'
 
 /** One listing of the owner; everybody else's do not exist here (O2). */
-export async function loader({ context, request, params }: Route.LoaderArgs) {
+export async function loader({ context, request, params, url }: Route.LoaderArgs) {
   const app = appOf(context)
   const { owner } = await loggedIn(app, request)
   const id = /^\d{1,9}$/.test(params.id ?? '') ? Number(params.id) : 0
@@ -41,7 +41,7 @@ export async function loader({ context, request, params }: Route.LoaderArgs) {
     ownPage(app, 'portal.listing', { title: listing.card.title, id }),
     countDemandsFor(app.db, id),
     ownReport(app, listing, visits),
-    ownKeep(app, listing, new URL(request.url)),
+    ownKeep(app, listing, url.searchParams),
   ])
   return { page, listing, visits, demands, report, keep }
 }
