@@ -18,7 +18,7 @@ export async function ownKeep(app: App, listing: OwnListing, given: URLSearchPar
   const moneyLocale = moneyLocaleOf(languages.amounts, app.locale)
   const usual = { cents: card.price.cents, isAbout: card.price.startingFrom }
   return {
-    sheet: toOwnerSheet({ usual, feePercent: sale.feePercent, given }, moneyLocale),
+    sheet: toOwnerSheet({ usual, priceFrom: 'listing', feePercent: sale.feePercent, given }, moneyLocale),
     action: pathTo(app.locale, 'portal.listing', { id: card.id }),
     moneyLocale,
     texts: textsFor(app.locale, ['valuation:keep.', 'ui:amount.']),

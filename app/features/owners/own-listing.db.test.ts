@@ -84,7 +84,7 @@ const keepOf = async (id: number, query = '') => {
   const listing = await ownListing(app, id)
   if (!listing) throw new Error(`no listing ${id}`)
   const keep = await ownKeep(app, listing, new URLSearchParams(query))
-  return { price: listing.card.price, kept: keep?.sheet.ledger.kept }
+  return { price: listing.card.price, kept: keep?.sheet.ledger.kept, from: keep?.sheet.priceFrom }
 }
 
 test('D12 an owner reads what the fee and the loan leave of the asking price, also of one that is not public', async () => {
@@ -95,6 +95,14 @@ test('D12 an owner reads what the fee and the loan leave of the asking price, al
     const totalCents = cents - toWholeEuros(percentOf(cents, 3.63)) - 10_000_000
     expect(kept, String(id)).toMatchObject({ totalCents, isAbout: false })
   }
+})
+
+test('D12 the price that an owner’s listing starts from is the asking price, and no estimate', async () => {
+  const { price, kept, from } = await keepOf(2690)
+  expect(price).toMatchObject({ kind: 'amount', startingFrom: true })
+  expect(kept?.isAbout).toBe(true)
+  expect(from).toBe('listing')
+  expect((await keepOf(2690, '?price=1.000')).from).toBeUndefined()
 })
 
 test('D12 O2 the form leads to the page, also where the router asked for the page as data', async () => {

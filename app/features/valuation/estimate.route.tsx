@@ -86,7 +86,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const estimate = toEstimateSummary(given, { t, locale, fallback: site.languages.default, moneyLocale })
     if (!estimate || !given.estimate) return { state: 'look' }
     const usual = { cents: given.estimate.middleCents, isAbout: true }
-    const owner = toOwnerSheet({ usual, feePercent: site.sale.feePercent, given: searchParams }, moneyLocale)
+    const { feePercent } = site.sale
+    const owner = toOwnerSheet({ usual, priceFrom: 'estimate', feePercent, given: searchParams }, moneyLocale)
     const place = { zip: given.zip, country: countryOf(given.city) }
     return { state: 'estimate', estimate, owner, kept: { [estimateParameter]: token }, place }
   }

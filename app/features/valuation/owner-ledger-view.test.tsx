@@ -8,7 +8,12 @@ import { toOwnerSheet } from './owner-sheet'
 
 const sheetOf = (query: string, feePercent?: number) =>
   toOwnerSheet(
-    { usual: { cents: 52_000_000, isAbout: true }, feePercent, given: new URLSearchParams(query) },
+    {
+      usual: { cents: 52_000_000, isAbout: true },
+      priceFrom: 'estimate',
+      feePercent,
+      given: new URLSearchParams(query),
+    },
     'nl',
   )
 

@@ -24,7 +24,7 @@ export type OwnerLedger = {
   unknown: ('fee' | OwnerAmount)[]
 }
 
-/** The price until the owner gives another. @property isAbout - an estimate, and so is what is left of it */
+/** The price until the owner gives another. @property isAbout - it is about as much, and so is what is left of it */
 export type UsualPrice = { cents: number; isAbout: boolean }
 
 /**

@@ -16,17 +16,28 @@ export type OwnerSheet = {
   /** What the fields hold: as typed, so that a mistake is not lost. */
   typed: Record<OwnerFigure, string>
   problems: OwnerFigure[]
-  /** Where the price is from, until the owner gives another. */
-  priceFrom: 'estimate' | 'listing' | undefined
+  /** Where the price is from; undefined where the owner gives another. */
+  priceFrom: PriceSource | undefined
 }
 
-/** @property given - of the page's address */
-type Told = { usual: UsualPrice; feePercent: number | undefined; given: URLSearchParams }
+type PriceSource = 'estimate' | 'listing'
 
-export function toOwnerSheet({ usual, feePercent, given }: Told, moneyLocale: Locale): OwnerSheet {
+/**
+ * @property priceFrom - of the usual price; one that starts from an amount is about as much too, and no estimate
+ * @property given - of the page's address
+ */
+type Told = {
+  usual: UsualPrice
+  priceFrom: PriceSource
+  feePercent: number | undefined
+  given: URLSearchParams
+}
+
+/** What an owner keeps of the usual price, or of the figures in the page's address. */
+export function toOwnerSheet({ usual, priceFrom, feePercent, given }: Told, moneyLocale: Locale): OwnerSheet {
   const { answers, problems } = readOwnerAnswers(given)
   const usualText = formatNumber(usual.cents / 100, moneyLocale)
-  // The form sends the usual price too, which is still an estimate.
+  // The form sends the usual price too, which is still that of the estimate or the listing.
   const isUsual = !problems.includes('price') && (answers.price ?? usual.cents) === usual.cents
   const { price: _, ...others } = answers
   return {
@@ -39,6 +50,6 @@ export function toOwnerSheet({ usual, feePercent, given }: Told, moneyLocale: Lo
       ]),
     ) as Record<OwnerFigure, string>,
     problems,
-    priceFrom: isUsual ? (usual.isAbout ? 'estimate' : 'listing') : undefined,
+    priceFrom: isUsual ? priceFrom : undefined,
   }
 }
