@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { appointments, leads } from '#db/schema'
+import { appointments, demandListings, demands, leads, listingChanges, listings } from '#db/schema'
 import { closeSession, openSession } from '~/features/accounts/public.server'
 import { ownListing } from '~/features/listings/public.server'
+import { getVisitStatistics } from '~/features/visits/public.server'
 import { toWholeEuros } from '~/kernel/money'
 import { percentOf } from '~/kernel/percent'
 import { contextOf } from '../../../tests/setup/requests'
@@ -10,6 +12,7 @@ import { isOwnVisit } from './is-own-visit.server'
 import { ownHistory } from './own-history.server'
 import { ownKeep } from './own-keep.server'
 import { loader } from './own-listing.route'
+import { ownReport } from './own-report.server'
 import { ownerKind } from './owner-kind.server'
 import { insertOwner, setOwnListings } from './owners.repo.server'
 
@@ -44,20 +47,25 @@ test('O5 cookies of nobody, of a browser only, or of a session that is over are 
   expect(await isOwnVisit(app, cookie, home)).toBe(false)
 })
 
+/** An enquiry of the website. */
+const asked = (form: string, at: string, listingId: number): typeof leads.$inferInsert => ({
+  ...row,
+  at: new Date(at),
+  form,
+  listingId,
+  fields: { ...names, listing: String(listingId) },
+  digest: form,
+})
+const names = { firstName: 'Élodie', lastName: 'Peeters' }
+const row = { locale: 'nl', email: 'elodie@post.example', page: '/nl/', consentVersion: '' } as const
+
 test('O2 questions and viewings of a home are one history, the newest first', async () => {
-  const names = { firstName: 'Élodie', lastName: 'Peeters' }
-  const row = { locale: 'nl', email: 'elodie@post.example', page: '/nl/', consentVersion: '' } as const
-  const asked = (form: string, at: string) => ({
-    ...row,
-    at: new Date(at),
-    form,
-    listingId: 2706,
-    fields: { ...names, listing: '2706' },
-    digest: form,
-  })
   await db
     .insert(leads)
-    .values([asked('contact-me', '2026-11-18T10:00:00Z'), asked('document-request', '2026-11-20T10:00:00Z')])
+    .values([
+      asked('contact-me', '2026-11-18T10:00:00Z', 2706),
+      asked('document-request', '2026-11-20T10:00:00Z', 2706),
+    ])
   await db.insert(appointments).values({
     ...row,
     id: '00000000-0000-4000-8000-000000000001',
@@ -78,6 +86,35 @@ test('O2 questions and viewings of a home are one history, the newest first', as
     'Viewing: Booked',
     'Question: Received',
   ])
+})
+
+test('O2 a home that is entered anew keeps its first day, with the mails and comparisons since', async () => {
+  const id = 2655
+  await db
+    .update(listings)
+    .set({ createdAt: new Date('2026-11-20T08:00:00Z') })
+    .where(eq(listings.id, id))
+  const noted = { listingId: id, priceCents: 30_000_000, publishPrice: true, state: 'available' } as const
+  await db.delete(listingChanges).where(eq(listingChanges.listingId, id))
+  await db.insert(listingChanges).values([
+    { ...noted, at: new Date('2026-03-02T10:00:00Z') },
+    { ...noted, at: new Date('2026-06-01T10:00:00Z'), priceCents: 29_000_000 },
+  ])
+  await db.insert(leads).values(asked('contact-me', '2026-04-10T10:00:00Z', id))
+  const [foundAt, toldAt] = [new Date('2026-11-15T05:00:00Z'), new Date('2026-11-15T06:30:00Z')]
+  await db.insert(demands).values({
+    ...{ id: 'one', email: row.email, locale: 'nl', goal: 'sale', types: [], zones: ['1180'] },
+    ...{ frequency: 'daily', fields: {}, page: '/nl/', digest: 'one', askedAt: foundAt, renewedAt: foundAt },
+  })
+  await db.insert(demandListings).values({ demandId: 'one', listingId: id, foundAt, toldAt })
+  const listing = await ownListing(app, id)
+  if (!listing) throw new Error('no listing')
+  const report = await ownReport(app, listing, await getVisitStatistics(db, id, app.clock.now()))
+  expect(report.timeline.map(({ kind, at }) => `${at.toISOString().slice(5, 10)} ${kind}`)).toEqual([
+    ...['11-15 mails', '06-01 price', '04-10 history', '03-02 start'],
+  ])
+  expect(report).toMatchObject({ since: '2026-03-02', comparableFrom: undefined })
+  expect(report.figures).toContainEqual({ name: 'mails', count: 1, before: 0 })
 })
 
 const keepOf = async (id: number, query = '') => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { HistoryEntry } from '~/features/leads/public.server'
 import { addDays } from '~/kernel/wall-time'
-import { figuresOf, latestNewsFirst, marksOf, timelineOf } from './report'
+import { beginningOf, figuresOf, latestNewsFirst, marksOf, timelineOf } from './report'
 
 const today = '2026-11-20'
 const instant = (day: string, time = '10:00') => new Date(`${day}T${time}:00Z`)
@@ -69,12 +69,29 @@ test('O2 the chart marks new prices and states, mails and the days of viewings',
 
 test('O2 the timeline is one story, newest first, and ends on the day the listing came to the agency', () => {
   const changes = [change('2026-11-10', '90'), change('2026-09-01', undefined)]
-  const told = timelineOf({ history, mails, changes, createdAt: instant('2026-09-01') })
+  const told = timelineOf({ history, mails, changes, beginning: instant('2026-09-01') })
   expect(told.map(({ kind, at }) => `${at.toISOString().slice(5, 10)} ${kind}`)).toEqual([
     ...['11-20 history', '11-16 mails', '11-14 history', '11-13 history', '11-10 price', '11-08 mails'],
     ...['11-07 history', '11-06 mails', '11-06 history', '09-01 start'],
   ])
   expect(new Set(told.map(({ key }) => key)).size).toBe(told.length)
+})
+
+test('O2 a listing begins with the earlier of its entry and of the first import that noted it', () => {
+  const changes = [change('2026-11-10', '90'), change('2026-03-02', '95')]
+  expect(beginningOf({ changes, createdAt: instant('2026-11-20') })).toEqual(instant('2026-03-02'))
+  expect(beginningOf({ changes, createdAt: instant('2026-02-01') })).toEqual(instant('2026-02-01'))
+  expect(beginningOf({ changes: [], createdAt: instant('2026-11-20') })).toEqual(instant('2026-11-20'))
+})
+
+test('O2 what is older than the beginning stands below it; mails of the first day stand above', () => {
+  const told = timelineOf({
+    history: [entry('question', '2026-11-05')],
+    mails: [{ day: '2026-11-06', count: 9 }],
+    changes: [],
+    beginning: instant('2026-11-06', '16:00'),
+  })
+  expect(told.map(({ kind }) => kind)).toEqual(['mails', 'start', 'history'])
 })
 
 test('O2 the home where something happened last stands first', () => {

@@ -17,6 +17,15 @@ type Known = {
   changes: OwnListing['changes']
 }
 
+/**
+ * When a listing came to the agency: its entry, or the first import that noted its price and state. Whoever offers it again
+ * enters it anew in the feed, while its history goes on.
+ */
+export function beginningOf({ createdAt, changes }: Pick<OwnListing, 'createdAt' | 'changes'>): Date {
+  const first = changes.at(-1)?.at
+  return first && first < createdAt ? first : createdAt
+}
+
 const weekFigures = ['visits', 'enquiries', 'viewings', 'mails'] as const
 
 /** A figure of the last seven days and of the seven before; of a new listing, of all its days. */
@@ -98,21 +107,24 @@ export type TimelineEntry =
   | { key: string; at: Date; kind: 'mails'; count: number }
   | { key: string; at: Date; kind: 'start' }
 
-type Told = { history: HistoryEntry[]; mails: Counted[]; changes: Change[]; createdAt: Date }
+type Told = { history: HistoryEntry[]; mails: Counted[]; changes: Change[]; beginning: Date }
 
 /** Everything that happened about a listing, newest first, back to the day it came to the agency. */
-export function timelineOf({ history, mails, changes, createdAt }: Told): TimelineEntry[] {
+export function timelineOf({ history, mails, changes, beginning }: Told): TimelineEntry[] {
   const entries: TimelineEntry[] = [
     ...history.map((entry) => ({ key: entry.id, at: entry.at, kind: 'history' as const, entry })),
     ...changes.flatMap((change, at) => changeEntries(change, changes[at + 1])),
     ...mails.map(({ day, count }) => ({
       ...{ key: `mails-${day}`, kind: 'mails' as const, count },
-      at: new Date(`${day}T12:00:00Z`),
+      // Of mails only the day is known; none was sent before the beginning.
+      at: latest(new Date(`${day}T12:00:00Z`), beginning),
     })),
+    { key: 'start', at: beginning, kind: 'start' },
   ]
-  entries.sort((one, other) => other.at.getTime() - one.at.getTime())
-  return [...entries, { key: 'start', at: createdAt, kind: 'start' }]
+  return entries.sort((one, other) => other.at.getTime() - one.at.getTime())
 }
+
+const latest = (one: Date, other: Date) => (one > other ? one : other)
 
 /** Homes by their latest event, the newest first. */
 export const latestNewsFirst = <Home extends { week: { latest: TimelineEntry | undefined } }>(

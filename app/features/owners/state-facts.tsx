@@ -3,11 +3,12 @@ import { useText } from '~/i18n/use-text'
 import { brusselsDay } from '~/kernel/calendar'
 import { formatDay } from '~/kernel/day'
 import styles from './portal.module.css'
+import { beginningOf } from './report'
 
 /** What its owner knows of a listing beside state and price; an address that the public does not see is marked as hidden. */
 export function StateFacts({ listing }: { listing: OwnListing }) {
   const { t, locale } = useText()
-  const { showsAddress, card, createdAt, modifiedAt } = listing
+  const { showsAddress, card, modifiedAt } = listing
   const day = (instant: Date) => formatDay(brusselsDay(instant), locale)
   const address = card.address ?? ''
   const rows = [
@@ -19,7 +20,7 @@ export function StateFacts({ listing }: { listing: OwnListing }) {
           ],
         ]
       : []),
-    [t('owners:listing.state.since'), day(createdAt)],
+    [t('owners:listing.state.since'), day(beginningOf(listing))],
     [t('owners:listing.state.modified'), day(modifiedAt)],
   ]
   return (
