@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ask, idsOf, isNoindex, listingPath, mainOf, textOf } from './answers'
 import { findings } from './axe'
-import { baseUrl, drawn, openPage, openWithoutPictures } from './browser'
+import { baseUrl, drawn, openPage, openWithoutPictures, started } from './browser'
 import { watchShifts } from './shifts'
 
 const phone = { width: 360, height: 740 }
@@ -151,6 +151,29 @@ test('P6 who gets a list keeps all of it, before what they had', async () => {
   await page.getByRole('button', { name: 'Alles bewaren' }).click()
   await expect.poll(() => notice(page)).toContain('De hele lijst staat bij uw favorieten.')
   expect(await stored(page)).toBe(`${homes.sale},${homes.rent},${homes.sold}`)
+})
+
+test('P6 a heart of a shared list that is pressed before the list’s script has come keeps the home, once', async () => {
+  const page = await openWithoutPictures()
+  const { promise: isLate, resolve: letCome } = Promise.withResolvers<void>()
+  await page.route(/favourites-page\.island-[^/]*\.js$/, async (route) => {
+    await isLate
+    await route.continue()
+  })
+  // The page is not loaded before the script that it waits for.
+  await page.goto(`${own}?ids=${homes.sale},${homes.rent}`, { waitUntil: 'domcontentloaded' })
+  await started(page)
+  const island = page.locator('pignon-island:has([data-favourite])')
+  await heartOf(page, homes.sale).click()
+  await drawn(page)
+  expect(await island.getAttribute('data-awake')).toBeNull()
+  letCome()
+  await page.locator('pignon-island[data-awake]:has([data-favourite])').waitFor({ state: 'attached' })
+  await expect.poll(() => notice(page)).toContain('Bewaard bij uw favorieten.')
+  await drawn(page)
+  expect(await pressed(page, homes.sale)).toBe('true')
+  expect(await stored(page)).toBe(String(homes.sale))
+  expect(await count(page)).toBe('1')
 })
 
 test('P6 P6a a list is shared as a link, and who cannot copy is shown it', async () => {

@@ -62,7 +62,8 @@ function hydrateOnInteraction(event: Event) {
 /**
  * A click on a button before its island is hydrated is held and repeated afterwards; Enter in a field clicks too. If
  * hydration fails, the repeated click is handled by the browser. Links, searches and popovers work without script and
- * are not held.
+ * are not held. Nothing below hears the held click: what the document listens for (hearts, sharing, consent) would happen
+ * twice, and a heart would be as before.
  */
 function replayClick(event: MouseEvent) {
   const island = islandAround(event.target)
@@ -72,6 +73,7 @@ function replayClick(event: MouseEvent) {
   if (!button || button.popoverTargetElement || (button.type === 'submit' && button.form?.method === 'get'))
     return
   event.preventDefault()
+  event.stopPropagation()
   const again = () => button.isConnected && button.click()
   void hydrateOnce(island).then(again, again)
 }
