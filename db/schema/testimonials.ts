@@ -8,7 +8,7 @@ export const testimonials = pgTable(
   'testimonials',
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    /** Time of submission, shown as date. */
+    /** Time of submission, shown as date; of one on paper noon of the day on it. */
     at: instant('at').notNull(),
     /** Language of the page it was sent from. */
     locale: text('locale').$type<Locale>().notNull(),
@@ -39,6 +39,8 @@ export const testimonials = pgTable(
     agreedBy: text('agreed_by'),
     agreedOn: date('agreed_on'),
     enteredBy: bigint('entered_by', { mode: 'number' }).references(() => staff.id),
+    /** When it was typed, from which on it waits: the day on the paper may be years ago. */
+    enteredAt: instant('entered_at'),
     /** Hash of the submitted fields: a repetition within minutes is the same testimonial (F4). */
     digest: text('digest').notNull(),
   },

@@ -108,14 +108,15 @@ export async function deleteByEmail(tx: Db, email: string): Promise<StoredTestim
   return await tx.delete(testimonials).where(eq(testimonials.email, email)).returning()
 }
 
-/** Deletes testimonials that are not shown and unchanged since. @returns number of rows */
+/** Deletes testimonials that are not shown, and were decided about, entered or sent before. @returns number of rows */
 export async function deleteUnshownBefore(db: Db, instant: Date): Promise<number> {
+  const { decidedAt, enteredAt, at } = testimonials
   const rows = await db
     .delete(testimonials)
     .where(
       and(
         inArray(testimonials.state, ['waiting', 'refused', 'withdrawn']),
-        lt(sql`coalesce(${testimonials.decidedAt}, ${testimonials.at})`, instant),
+        lt(sql`coalesce(${decidedAt}, ${enteredAt}, ${at})`, instant),
       ),
     )
     .returning({ id: testimonials.id })

@@ -21,14 +21,17 @@ export type PaperTestimonial = {
 
 const noon = 12 * 60
 
+/** Who types it, and when. */
+type Typist = { id: number; now: Date }
+
 /** Stores a testimonial on paper; it waits for a decision as any other. @returns its number */
-export async function enterTestimonial(tx: Db, staffId: number, paper: PaperTestimonial): Promise<number> {
+export async function enterTestimonial(tx: Db, by: Typist, paper: PaperTestimonial): Promise<number> {
   const { day, email, ...typed } = paper
   const at = brusselsInstant(day, noon)
   if (!at) throw new RangeError(`${day} has no noon`)
   const digest = createHash('sha256').update(JSON.stringify(paper)).digest('base64url')
   return await insertTestimonial(tx, {
     ...typed,
-    ...{ at, digest, website: '', email: email || null, enteredBy: staffId },
+    ...{ at, digest, website: '', email: email || null, enteredBy: by.id, enteredAt: by.now },
   })
 }

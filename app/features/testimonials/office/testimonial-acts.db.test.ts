@@ -11,6 +11,7 @@ import { memberContext } from '~/platform/office/member.server'
 import { testApp } from '../../../../tests/setup/test-app'
 import { decide } from '../decide.server'
 import { shownPicture, shownTestimonials } from '../shown-testimonials.server'
+import { testimonialData } from '../testimonial-data.server'
 import {
   answerAct,
   approveAct,
@@ -196,6 +197,18 @@ test('B68 one on paper is entered with who agreed and when, waits as any other, 
   await send({ act: 'testimonials.approve', seen: 'waiting' }, id)
   expect((await shownTestimonials(appIn('fr'), 10))[0]).toMatchObject({ name: 'Jos', day: '2026-10-01' })
   expect(JSON.stringify(await actsOn(id))).not.toContain('Jos')
+})
+
+test('B68 an old one on paper waits for its decision for as long as one that was sent on the day it was entered', async () => {
+  const forgetBefore = async (instant: Date) => await testimonialData.forgetBefore?.(appIn(), instant)
+  await send({
+    act: 'testimonials.enter',
+    ...{ name: 'Jos', about: '', comment: 'Merci!', locale: 'fr', day: '2019-03-01', email: '' },
+    ...{ agreedBy: 'Jos Peeters', agreedOn: '2019-03-02' },
+  })
+  await insert()
+  expect(await forgetBefore(now)).toBe(0)
+  expect(await forgetBefore(new Date(now.getTime() + 1))).toBe(2)
 })
 
 test('B68 the list is filtered by state and words, which stand for themselves, and counts each state', async () => {

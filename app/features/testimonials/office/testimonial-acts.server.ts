@@ -86,14 +86,16 @@ export const enterAct = defineAct({
     email: mailAddress.optional(),
   }),
   async run({ tx, app, member, values }) {
-    const today = brusselsDay(app.clock.now())
+    const now = app.clock.now()
+    const today = brusselsDay(now)
     const late = (['day', 'agreedOn'] as const).filter((field) => values[field] > today)
     if (late.length > 0)
       return {
         problems: Object.fromEntries(late.map((field) => [field, 'testimonials-office:problem.future'])),
       }
-    const id = await enterTestimonial(tx, member.id, { ...values, email: values.email?.toLowerCase() ?? '' })
-    const { agreedOn, locale } = values
+    const { agreedOn, locale, email = '' } = values
+    const by = { id: member.id, now }
+    const id = await enterTestimonial(tx, by, { ...values, email: email.toLowerCase() })
     return {
       subject: `testimonials/${id}`,
       after: { state: 'waiting', agreedOn, locale },
