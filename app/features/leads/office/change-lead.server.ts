@@ -48,7 +48,7 @@ export async function changeState(tx: Db, by: Reader, id: number, revision: numb
   const change = await writeState(tx, by, lead, wish)
   if (lead.email && wish.state === 'spam') await blockSender(tx, by, lead.email)
   if (lead.email && lead.state === 'spam' && wish.state !== 'spam')
-    await unblockSender(tx, by, { id, email: lead.email })
+    await unblockSender(tx, by, lead, lead.email)
   return change
 }
 
@@ -79,21 +79,28 @@ async function blockSender(tx: Db, by: Reader, email: string) {
     await writeState(tx, by, other, { state: 'spam' })
 }
 
-/** What was put aside stands again where it stood; what came meanwhile is new, and all of it goes on to the CRM. */
-async function unblockSender(tx: Db, by: Reader, { id, email }: { id: number; email: string }) {
+/**
+ * What was put aside stands again where it stood; what came meanwhile is new, and all of it goes on to the CRM.
+ * @param pressed - has the state that was chosen for it already
+ */
+async function unblockSender(tx: Db, by: Reader, pressed: LeadRow, email: string) {
   await unblockAddress(tx, email)
-  const others = (await lockLeadsOfAddress(tx, email, ['spam'])).filter((other) => other.id !== id)
-  const before = await findStateBeforeSpam(tx, ids(others))
+  const others = (await lockLeadsOfAddress(tx, email, ['spam'])).filter(({ id }) => id !== pressed.id)
+  const all = [pressed, ...others]
+  const before = await findStateBeforeSpam(tx, ids(all))
   for (const other of others)
     await writeState(tx, by, other, (before.get(other.id) as StateFacts | undefined) ?? { state: 'new' })
-  await assignWaiting(tx, others)
-  await resumeDeliveries(tx, by.now, [id, ...ids(others)])
+  await assignWhatCame(
+    tx,
+    all.filter(({ id }) => !before.has(id)),
+  )
+  await resumeDeliveries(tx, by.now, ids(all))
 }
 
 const ids = (leads: LeadRow[]) => leads.map(({ id }) => id)
 
 /** Gives what came as spam, and is nobody's, to who has an open lead of the same person. */
-async function assignWaiting(tx: Db, leads: LeadRow[]) {
+async function assignWhatCame(tx: Db, leads: LeadRow[]) {
   for (const { id, personId, staffId } of leads) {
     const agent = staffId === null && personId !== null && (await findAgentOfPerson(tx, personId))
     if (agent) await updateLead(tx, id, { staffId: agent })

@@ -35,6 +35,12 @@ async function refusedAs(
   return { stale: await staleLead(tx, refusal.stale, now(refusal.stale)) }
 }
 
+/** Whoever may no longer see the lead goes on in the inbox. */
+async function nextPage(acting: Acting<unknown>): Promise<{ to?: string }> {
+  const isTheirs = (await findLead(acting.tx, idOf(acting), readerOf(acting))) !== undefined
+  return isTheirs ? {} : { to: officePath('leads') }
+}
+
 /** New, open, waiting until a day, done with an outcome, or spam (B16, B23). */
 export const stateAct = defineAct({
   name: 'leads.state',
@@ -61,11 +67,13 @@ export const stateAct = defineAct({
         ...{ state, outcome: outcome ?? '' },
         due: dueAt?.toISOString().slice(0, 10) ?? '',
       }))
-    return { subject: `leads/${idOf(acting)}`, ...change, done: 'leads-office:done.state' }
+    // What is no spam any more may be a colleague's now.
+    const to = await nextPage(acting)
+    return { subject: `leads/${idOf(acting)}`, ...change, ...to, done: 'leads-office:done.state' }
   },
 })
 
-/** Another agent, who is told by mail. Whoever gave away what they may no longer see goes on in the inbox. */
+/** Another agent, who is told by mail. */
 export const assignAct = defineAct({
   name: 'leads.assign',
   permission: 'leads.assign',
@@ -80,11 +88,10 @@ export const assignAct = defineAct({
     if (typeof outcome === 'string' || 'stale' in outcome)
       return await refusedAs(tx, outcome, ({ staffId }) => ({ agent: String(staffId ?? nobody) }))
     if (agent && agent.id !== member.id) await mailAssigned(tx, app, agent, outcome.changed, member.name)
-    const isTheirs = (await findLead(tx, lead.id, readerOf(acting))) !== undefined
     return {
       subject: `leads/${lead.id}`,
       after: { agent: agent?.name ?? null },
-      ...(!isTheirs && { to: officePath('leads') }),
+      ...(await nextPage(acting)),
       done: 'leads-office:done.assigned',
     }
   },

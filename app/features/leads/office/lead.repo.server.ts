@@ -125,13 +125,22 @@ export const lockLeadsOfAddress = async (tx: Db, email: string, states: readonly
     .orderBy(asc(leads.id))
     .for('update')
 
-/** Where leads stood before they were put aside as spam, as their history has it; none for those that came as spam. */
+/**
+ * Where leads stood before they were put aside as spam, as their history has it; none for those that came as spam. One that
+ * was spam already stood elsewhere before, if anywhere.
+ */
 export async function findStateBeforeSpam(tx: Db, ids: number[]): Promise<Map<number, unknown>> {
   const { leadId, kind, before, after, at, id } = leadEntries
   const rows = await tx
     .selectDistinctOn([leadId], { leadId, before })
     .from(leadEntries)
-    .where(and(inArray(leadId, ids), eq(kind, 'state'), sql`${after}->>'state' = 'spam'`))
+    .where(
+      and(
+        inArray(leadId, ids),
+        eq(kind, 'state'),
+        sql`${after}->>'state' = 'spam' and ${before}->>'state' <> 'spam'`,
+      ),
+    )
     .orderBy(leadId, desc(at), desc(id))
   return new Map(rows.map((row) => [row.leadId, row.before]))
 }

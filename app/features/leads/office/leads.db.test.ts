@@ -282,6 +282,31 @@ test('B23 “not spam” gives each lead back its day and its agent; what came m
   expect(await rowOf(late)).toMatchObject({ state: 'new', staffId: bo })
 })
 
+test('B23 spam that is saved as spam once more is still given back where it stood before', async () => {
+  const [id, open, came] = [await lead(), await lead({ state: 'open' }), await lead({ state: 'spam' })]
+  const state = { act: 'leads.state', due: '', outcome: '' }
+  await send(id, { ...state, state: 'spam', revision: '0' })
+  await send(open, { ...state, state: 'spam', revision: '1' })
+  await send(came, { ...state, state: 'spam', revision: '0' })
+  await send(id, { ...state, state: 'new', revision: '1' })
+  expect([(await rowOf(open))?.state, (await rowOf(came))?.state]).toEqual(['open', 'new'])
+})
+
+test('B23 what came as spam goes to who has an open lead of the same person also when “not spam” is said of itself', async () => {
+  const personId = await personOf(db, { email: 'el@post.example', name: 'Élodie', phone: '' }, now)
+  await lead({ personId, staffId: ada, email: 'other@post.example' })
+  const [came, own] = [await lead({ personId, state: 'spam' }), await lead({ personId })]
+  const state = { act: 'leads.state', due: '', outcome: '' }
+  await send(own, { ...state, state: 'spam', revision: '0' })
+  const given = await press(came, { ...state, state: 'open', revision: '0' }, bo)
+  expect(await rowOf(came)).toMatchObject({ state: 'open', staffId: ada })
+  expect(await rowOf(own)).toMatchObject({ state: 'new', staffId: null })
+  // Bo no longer sees it, and goes on in the inbox.
+  expect(given instanceof Response && given.headers.get('location')).toBe(
+    '/office/leads/?done=leads-office:done.state',
+  )
+})
+
 test('B23 spam that a delivery met stays here without being refused, and goes on when it is taken back', async () => {
   const id = await lead()
   const stopped = { state: 'refused', problem: 'spam', at: now, nextAt: now, tries: 1 } as const
