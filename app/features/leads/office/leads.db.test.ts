@@ -121,6 +121,17 @@ test('B14 words are found by their beginnings, whatever accents; so are telephon
   expect(await shown(`words=${encodeURIComponent("' & ! | :* (")}`)).toEqual([id])
 })
 
+test('B14 the mere beginning of a telephone number is looked for as it was written', async () => {
+  const belgian = await lead({ fields: { phone: '0032 (0)475 12 34 56' } })
+  const other = await lead({ fields: { phone: '+352 621 123 456' } })
+  const found = async (words: string) => await shown(`words=${encodeURIComponent(words)}`)
+  expect(await found('+352')).toEqual([other])
+  expect(await found('0032')).toEqual([belgian])
+  expect(await found('+32 (0)')).toEqual([])
+  expect(await found('0000')).toEqual([])
+  expect(await found('+...')).toEqual([other, belgian])
+})
+
 test('B14 names with letters that have no accent to take away are found as they are written', async () => {
   const fields = { firstName: 'Łukasz', lastName: 'Wałęsa-Sørensen', remark: 'Þórður, Yılmaz' }
   const id = await lead({ fields })
