@@ -15,11 +15,13 @@ type AssignManyProps = {
   agents: readonly { id: number; name: string }[]
   /** How many leads the filter finds. */
   total: number
+  /** What the list shows, for the form to send along. */
+  seen: { page: string; found: string }
   answer: ActAnswer | undefined
 }
 
 /** Gives the ticked leads of the list to somebody, all of its page, or all that the filter finds (B15). */
-export function AssignMany({ shape, agents, total, answer }: AssignManyProps) {
+export function AssignMany({ shape, agents, total, seen, answer }: AssignManyProps) {
   const { t, locale } = useText()
   const found = t('leads-office:many.found', { count: formatNumber(total, locale) })
   return (
@@ -45,7 +47,7 @@ export function AssignMany({ shape, agents, total, answer }: AssignManyProps) {
               },
             },
           }}
-          values={{ which: 'chosen' }}
+          values={{ which: 'chosen', ...seen }}
           answer={answer}
           send={t('leads-office:many.send')}
           again={t('leads-office:many.again')}

@@ -16,7 +16,7 @@ import { PageHead } from '~/ui/office/page-head'
 import { Pager } from '~/ui/office/pager'
 import type { Route } from './+types/inbox.route'
 import { AssignMany, useChoiceColumn } from './assign-many'
-import { assignManyAct, assignManyShape } from './assign-many.server'
+import { assignManyAct, assignManyShape, seenOf } from './assign-many.server'
 import { exportLeadsAct } from './export/export-act.server'
 import { LeadExport } from './export/lead-export'
 import { inboxPage } from './inbox-page.server'
@@ -35,13 +35,14 @@ export const loader = mayLoad('leads.read', async (loading) => {
     page: { title: translateTo(app.locale)('office:page.leads'), alternates: {}, noindex: true },
     ...shown,
     assign: assignManyShape(loading, shown),
+    seen: await seenOf(loading, shown),
     ...(isAllowed(member.role, 'leads.export') && { exports: shapeOf(exportLeadsAct, loading) }),
   }
 })
 
 export default function Inbox({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useText()
-  const { filter, rows, agents, assign, total, isMore, pageSize, exports } = loaderData
+  const { filter, rows, agents, assign, seen, total, isMore, pageSize, exports } = loaderData
   const columns = useLeadColumns()
   const choice = useChoiceColumn(answerTo(assign.act, actionData))
   const kind = isFiltered(filter) ? 'found' : 'none'
@@ -67,7 +68,15 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
           />
         }
       />
-      {rows.length > 0 && <AssignMany shape={assign} agents={agents} total={total} answer={actionData} />}
+      {rows.length > 0 && (
+        // Another list begins the form anew: what was seen of this one is not that one's.
+        <AssignMany
+          key={JSON.stringify(filter)}
+          shape={assign}
+          {...{ agents, total, seen }}
+          answer={actionData}
+        />
+      )}
       <Pager page={filter.page} pageSize={pageSize} total={total} isMore={isMore} />
       {exports && total > 0 && <LeadExport shape={exports} answer={actionData} />}
     </>

@@ -21,7 +21,7 @@ import { testApp } from '../../../../tests/setup/test-app'
 import { contactMe } from '../contact-me.form'
 import { deleteSpamBefore } from '../leads.repo.server'
 import { writeLead } from '../write-lead.server'
-import { assignManyAct } from './assign-many.server'
+import { assignManyAct, seenOf } from './assign-many.server'
 import { chosenValue, readChosen } from './chosen-leads'
 import { inboxPage } from './inbox-page.server'
 import { assignAct, correctAct, noteAct, stateAct } from './lead-acts.server'
@@ -429,15 +429,73 @@ test('B15 of chosen leads that a colleague was given meanwhile none is taken, an
   expect([(await rowOf(first))?.staffId, (await rowOf(second))?.staffId]).toEqual([bo, bo])
 })
 
+/** What the page of the list sends along. */
+async function seen(query: string, by = ada) {
+  const filter = readLeadFilter(new URLSearchParams(query))
+  const member = { ...memberOf(by === ada ? 'admin' : 'agent'), id: by }
+  return await seenOf({ app: appIn('nl', now), member }, await inboxPage(appIn('nl'), filter, reader(by)))
+}
+
+const assignAll = async (which: 'page' | 'found', query: string, by = ada) =>
+  await assignMany([], { which, ...(await seen(query, by)) }, by, query)
+
 test('B15 all of a page, or all that the filter finds, are given without ticking each', async () => {
-  for (let count = 0; count < 60; count += 1) await lead({ digest: String(count) })
+  for (let count = 0; count < 120; count += 1) await lead({ digest: String(count) })
   const other = await lead({ locale: 'nl' })
-  expect((await assignMany([], { which: 'page' }, ada, '?language=fr')).status).toBe(303)
+  expect((await assignAll('page', '?language=fr')).status).toBe(303)
   expect(await db.$count(leads, eq(leads.staffId, bo))).toBe(50)
-  expect((await assignMany([], { which: 'found' }, ada, '?language=fr')).status).toBe(303)
-  expect(await db.$count(leads, eq(leads.staffId, bo))).toBe(60)
+  expect((await assignAll('page', '?language=fr&page=3')).status).toBe(303)
+  expect(await db.$count(leads, eq(leads.staffId, bo))).toBe(70)
+  expect((await assignAll('found', '?language=fr')).status).toBe(303)
+  expect(await db.$count(leads, eq(leads.staffId, bo))).toBe(120)
   expect((await rowOf(other))?.staffId).toBeNull()
   expect((await assignMany([])).answer?.message).toBe('Vink eerst aan wat u wilt toewijzen.')
+})
+
+test('B15 of a page nothing is taken from a colleague who got some of it meanwhile, and what came meanwhile is not given', async () => {
+  const [first, second] = [await lead(), await lead()]
+  const shown = await seen('')
+  const late = await lead()
+  expect((await assignMany([], { which: 'page', ...shown })).status).toBe(303)
+  expect([(await rowOf(first))?.staffId, (await rowOf(late))?.staffId]).toEqual([bo, null])
+  const before = await seen('')
+  await send(second, { act: 'leads.assign', agent: String(ada), revision: '1' })
+  const { status, answer } = await assignMany([], { which: 'page', ...before })
+  expect([status, answer?.message, answer?.values]).toEqual([
+    ...[409, expect.stringContaining('Deze lijst is intussen veranderd')],
+    // The next press is about the list as it is then.
+    { which: 'page', agent: String(bo), leads: [] },
+  ])
+  expect([(await rowOf(second))?.staffId, (await rowOf(late))?.staffId]).toEqual([ada, null])
+  expect((await assignAll('page', '')).status).toBe(303)
+  expect([(await rowOf(second))?.staffId, (await rowOf(late))?.staffId]).toEqual([bo, bo])
+})
+
+test.each([1, 60])(
+  'B15 all that the filter finds is given as it was seen, or none of it: %i leads',
+  async (count) => {
+    for (let one = 1; one < count; one += 1) await lead({ digest: String(one) })
+    const first = await lead()
+    const given = async () => await db.$count(leads, eq(leads.staffId, bo))
+    const before = await seen('')
+    await send(first, { act: 'leads.assign', agent: String(ada), revision: '0' })
+    expect((await assignMany([], { which: 'found', ...before })).status).toBe(409)
+    const again = await seen('')
+    await lead()
+    expect((await assignMany([], { which: 'found', ...again })).status).toBe(409)
+    expect(await given()).toBe(0)
+    expect((await assignAll('found', '')).status).toBe(303)
+    expect(await given()).toBe(count + 1)
+  },
+)
+
+test('B15 a form that does not say what its page showed gives nothing; more than 200 are too many', async () => {
+  await lead()
+  for (const which of ['page', 'found']) expect((await assignMany([], { which })).status).toBe(409)
+  for (let count = 0; count < 200; count += 1) await lead({ digest: String(count) })
+  const { status, answer } = await assignAll('found', '')
+  expect([status, answer?.message]).toEqual([422, expect.stringContaining('meer dan 200')])
+  expect(await db.$count(leads, eq(leads.staffId, bo))).toBe(0)
 })
 
 test('B3 B15 an agent gives away nothing that is a colleague’s', async () => {
@@ -447,7 +505,9 @@ test('B3 B15 an agent gives away nothing that is a colleague’s', async () => {
     { id: free, staffId: null },
   ]
   expect((await assignMany(forged, {}, bo)).status).toBe(409)
-  expect((await assignMany([], { which: 'found' }, bo)).status).toBe(303)
+  const page = forged.map(chosenValue).join(' ')
+  expect((await assignMany([], { which: 'page', page }, bo)).status).toBe(409)
+  expect((await assignAll('found', '', bo)).status).toBe(303)
   expect([(await rowOf(hers))?.staffId, (await rowOf(free))?.staffId]).toEqual([ada, bo])
 })
 
