@@ -27,7 +27,7 @@ const unit = group(
     Terrace: amount('Terrace, in m²'),
     Bedrooms: whole('Number of bedrooms', 0, 10_000),
     Price: euro('Price'),
-    State: requiredOneOf(['free', 'option', 'sold'], 'State'),
+    State: requiredOneOf(['free', 'option', 'sold'], 'State; sold if the whole project is sold out'),
     PlanUrl: fileAddress('Plan').optional(),
   },
   'A unit',

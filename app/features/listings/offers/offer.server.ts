@@ -102,7 +102,7 @@ async function projectOffer(
   const [site, rows] = await Promise.all([siteOf(app.db), findProjects(app.db)])
   const found = rows.find(({ project }) => project.id === id)
   if (!found) return undefined
-  const unit = unitId ? (await findUnits(app.db, id)).find((one) => one.id === unitId) : undefined
+  const unit = unitId ? (await findUnits(app.db, found.project)).find((one) => one.id === unitId) : undefined
   const card = toProjectCard(found, context)
   const social = socialCardOfProject(card, site, context)
   return {

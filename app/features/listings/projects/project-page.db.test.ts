@@ -173,6 +173,34 @@ test('J1 a sold-out project is marked so, also on its card, and suggests others'
   expect(await projectCards(appIn('nl'))).toMatchObject([{ soldOut: true, freeUnits: 0 }])
 })
 
+test('J1 what the agency calls sold out offers none of its units any more, whatever their own state', async () => {
+  await given()
+  await db
+    .insert(schema.units)
+    .values([
+      unit(1, { priceCents: 33_900_000, bedrooms: 2, surface: 96, types: { nl: 'Appartement' } }),
+      unit(2, { priceCents: 35_500_000, state: 'option' }),
+      unit(3, { state: 'sold' }),
+    ])
+  const offered = JSON.stringify([await visit('nl', own), await projectCards(appIn('nl'))])
+  expect(offered).toMatch(/339\.?000/)
+  expect(offered).toContain('InStock')
+  await db.execute(sql`update projects set state = 'sold-out'`)
+  const list = await listOf()
+  expect(list).toMatchObject({ total: 3, free: 0, range: undefined, types: [{ free: 0, from: undefined }] })
+  expect(list.units.map(({ state, contactHref }) => [state, contactHref])).toEqual([
+    ['sold', undefined],
+    ['sold', undefined],
+    ['sold', undefined],
+  ])
+  expect(await idsOf('?state=available')).toEqual([])
+  expect(await idsOf('?state=sold&sort=price-desc')).toEqual([1, 2, 3])
+  const [card] = await projectCards(appIn('nl'))
+  expect(card).toMatchObject({ soldOut: true, freeUnits: 0, fromCents: undefined, sizes: undefined })
+  const text = JSON.stringify([await visit('nl', own), card])
+  expect(text).not.toMatch(/339\.?000|355\.?000|InStock|LimitedAvailability/)
+})
+
 test.each([
   ['brussels', /21\s% btw.*inclusief btw.*12,5\s% in Brussel/],
   ['flanders', /21\s% btw.*inclusief btw.*12\s% in Vlaanderen/],

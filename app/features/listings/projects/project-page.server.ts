@@ -77,7 +77,7 @@ async function projectParts(app: App, row: ProjectRow, url: URL) {
     siteOf(db),
     presenterContextOf(app),
     findProjectTexts(db, row.id),
-    findUnits(db, row.id),
+    findUnits(db, row),
     findProjectPictures(db, row.id),
     optionalPart(app, 'documents', findProjectDocuments(db, row.id)),
   ])
@@ -86,7 +86,7 @@ async function projectParts(app: App, row: ProjectRow, url: URL) {
   redirectToCanonical(hrefs[locale], url)
 
   const soldOut = isSoldOut(row.state, units)
-  const plans = soldOut ? [] : (documents ?? []).filter((document) => document.public)
+  const plans = (documents ?? []).filter((document) => document.public)
   const list = projectUnits(units, url.searchParams, context, {
     contact: ({ id }) => askAbout(hrefs[locale], row.id, id),
     plan: ({ planUrl, names }) => planHref(plans, planUrl, localisedName(names, context).text, locale),

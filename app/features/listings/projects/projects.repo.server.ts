@@ -2,12 +2,13 @@ import { asc, desc, eq, isNull } from 'drizzle-orm'
 import { documents, pictures, projects, projectTexts, units } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import { pictureColumns } from '../projection/picture-columns.repo.server'
+import { offeredUnits } from './unit-facts'
 
 export type ProjectRow = typeof projects.$inferSelect
 export type ProjectTextRow = typeof projectTexts.$inferSelect
 export type UnitRow = typeof units.$inferSelect
 
-/** Finds all published projects, with their texts and first picture; there are few. */
+/** Finds all published projects, with their texts, first picture and units as they are offered; there are few. */
 export async function findProjects(db: Db) {
   const [rows, texts, offered] = await Promise.all([
     db
@@ -34,7 +35,10 @@ export async function findProjects(db: Db) {
     project,
     cover,
     texts: texts.filter((text) => text.projectId === project.id),
-    units: offered.filter((unit) => unit.projectId === project.id),
+    units: offeredUnits(
+      project.state,
+      offered.filter((unit) => unit.projectId === project.id),
+    ),
   }))
 }
 
@@ -46,8 +50,12 @@ export async function findProject(db: Db, id: number): Promise<ProjectRow | unde
 export const findProjectTexts = async (db: Db, id: number) =>
   await db.select().from(projectTexts).where(eq(projectTexts.projectId, id)).orderBy(asc(projectTexts.locale))
 
-export const findUnits = async (db: Db, id: number) =>
-  await db.select().from(units).where(eq(units.projectId, id)).orderBy(asc(units.position))
+/** Finds a project's units in the order of its price list, all of them sold if it is sold out. */
+export const findUnits = async (db: Db, { id, state }: Pick<ProjectRow, 'id' | 'state'>) =>
+  offeredUnits(
+    state,
+    await db.select().from(units).where(eq(units.projectId, id)).orderBy(asc(units.position)),
+  )
 
 export const findProjectPictures = async (db: Db, id: number) =>
   await db

@@ -8,7 +8,7 @@ import {
   unitStates,
   writeUnitCriteria,
 } from './unit-criteria'
-import { isSoldOut, priceRange, type UnitFacts, unitFacts } from './unit-facts'
+import { isSoldOut, offeredUnits, priceRange, type UnitFacts, unitFacts } from './unit-facts'
 
 const known = new Set(['appartement', 'penthouse'])
 const read = (query: string) => readUnitCriteria(new URLSearchParams(query), known)
@@ -154,4 +154,14 @@ test('J1 a project is sold out when the agency says so or each unit is sold, not
   expect(isSoldOut('for-sale', [home({ state: 'sold' })])).toBe(true)
   expect(isSoldOut('for-sale', [home({ state: 'sold' }), home({ state: 'option' })])).toBe(false)
   expect(isSoldOut('for-sale', [])).toBe(false)
+})
+
+test('J1 each unit of a project that is sold out is sold; else each keeps its own state', () => {
+  const units = [home({ floor: 1 }), home({ state: 'option' }), home({ state: 'sold' })]
+  expect(offeredUnits('for-sale', units)).toEqual(units)
+  expect(offeredUnits('sold-out', units)).toEqual([
+    home({ state: 'sold', floor: 1 }),
+    home({ state: 'sold' }),
+    home({ state: 'sold' }),
+  ])
 })

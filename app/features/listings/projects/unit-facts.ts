@@ -64,3 +64,12 @@ export const isFree = ({ state }: Pick<UnitFacts, 'state'>) => state === 'free'
  */
 export const isSoldOut = (state: 'for-sale' | 'sold-out', units: { state: UnitRow['state'] }[]) =>
   state === 'sold-out' || (units.length > 0 && units.every((unit) => unit.state === 'sold'))
+
+/**
+ * Units as they are offered: all of them are sold once the agency says that their project is, whatever the feed says of
+ * each.
+ */
+export const offeredUnits = <Unit extends { state: UnitRow['state'] }>(
+  state: 'for-sale' | 'sold-out',
+  units: Unit[],
+): Unit[] => (isSoldOut(state, units) ? units.map((unit) => ({ ...unit, state: 'sold' })) : units)
