@@ -79,6 +79,28 @@ test('D5 a listing for sale also suggests the two nearest new-build projects wit
   expect(await ids({ goal: 'sale', webId: 7 })).toEqual([])
 })
 
+test('D5 a project of which each unit is sold is not suggested, and takes no place of one with units left', async () => {
+  await project(1, { zip: '1500' })
+  await project(2)
+  await project(3)
+  await project(4)
+  const unit = (projectId: number, position: number, state: 'option' | 'sold') => ({
+    ...{ projectId, position, state, id: 10 * projectId + position },
+    ...{ names: {}, floors: {}, types: {} },
+  })
+  await db
+    .insert(schema.units)
+    .values([
+      unit(2, 1, 'sold'),
+      unit(2, 2, 'sold'),
+      unit(3, 1, 'sold'),
+      unit(4, 1, 'sold'),
+      unit(4, 2, 'option'),
+    ])
+  const { similarProjects } = await pageOf({ goal: 'sale', webId: 1 })
+  expect(similarProjects.map(({ id }) => id)).toEqual([4, 1])
+})
+
 /** In Linkebeek, whose centre is 50.768, 4.336. */
 const home = { zip: '1630', region: 'flanders', latitude: 50.7649, longitude: 4.3318 } as const
 

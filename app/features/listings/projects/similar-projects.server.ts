@@ -8,6 +8,7 @@ import type { ListingRow } from '../projection/listing-rows'
 import type { ProjectCard } from './project-card'
 import { toProjectCard } from './project-presenter.server'
 import { findProjects } from './projects.repo.server'
+import { isSoldOut } from './unit-facts'
 
 /** Residential main types: house, studio, apartment. */
 const dwellings: readonly number[] = [1, 2, 3]
@@ -27,7 +28,7 @@ export async function similarProjects(db: Db, to: Like, context: PresenterContex
   if (!dwellings.includes(to.webId)) return []
   const rows = await shownProjects(db, 'all')
   return rows
-    .filter(({ project }) => project.goal === to.goal && project.state === 'for-sale')
+    .filter(({ project, units }) => project.goal === to.goal && !isSoldOut(project.state, units))
     .map((row) => ({ row, meters: metersBetween(to, row.project) }))
     .filter(({ meters }) => meters <= nearMeters)
     .sort((one, other) => one.meters - other.meters)
