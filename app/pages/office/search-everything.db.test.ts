@@ -11,6 +11,7 @@ import {
   people,
   personAddresses,
   staff,
+  units,
 } from '#db/schema'
 import { memberOf } from '~/platform/office/member.fixture'
 import type { Role } from '~/platform/office/permissions'
@@ -123,6 +124,16 @@ test('B27 a listing is found by an address that its page does not tell, also whe
   expect(group?.hits[0]?.href).toBeUndefined()
   await db.update(listings).set({ withdrawnAt: null }).where(eq(listings.id, id))
   clearVersioned()
+})
+
+test('B27 a project of which each unit is sold is said to be sold out', async () => {
+  const said = async () => (await find('12')).find(({ kind }) => kind === 'projects')?.hits[0]?.facts
+  expect(await said()).toContain('te koop')
+  const before = await db.select().from(units)
+  await db.update(units).set({ state: 'sold' })
+  expect(await said()).toContain('uitverkocht')
+  await db.delete(units)
+  await db.insert(units).values(before)
 })
 
 test('B27 pages are found by their titles in any language', async () => {

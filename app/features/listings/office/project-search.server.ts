@@ -3,6 +3,7 @@ import { plainLetters } from '~/kernel/plain-letters'
 import type { App } from '~/platform/app.server'
 import type { OfficeSearch, SearchHit } from '~/platform/office/office-search'
 import { projectPath } from '../projects/project-path.server'
+import { isSoldOut } from '../projects/unit-facts'
 import { findProjectsWithTexts, type ProjectWithTexts } from './project-search.repo.server'
 
 /** Projects by number, name and address, withdrawn ones too; there are few, so that all are read (B27). */
@@ -30,11 +31,11 @@ function wordsOf({ project, texts }: ProjectWithTexts): string {
 
 async function toHit(
   { db, locale }: App,
-  { project, texts }: ProjectWithTexts,
+  { project, texts, units }: ProjectWithTexts,
   isExact: boolean,
 ): Promise<SearchHit> {
   const t = translateTo(locale)
-  const { id, number, street, houseNumber, zip, state, withdrawnAt } = project
+  const { id, number, street, houseNumber, zip, withdrawnAt } = project
   const text = texts.find((one) => one.locale === locale) ?? texts[0]
   const house = [street, houseNumber].filter(Boolean).join(' ')
   const href = withdrawnAt ? undefined : await projectPath(db, id, locale)
@@ -43,9 +44,15 @@ async function toHit(
     title: [number ?? String(id), text?.title].filter(Boolean).join(' · '),
     facts: [
       [house, [zip, text?.city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
-      t(withdrawnAt ? 'office:search.state.withdrawn' : `office:search.state.${state}`),
+      t(`office:search.state.${stateOf({ project, units })}`),
     ].filter(Boolean),
     ...(href && { href }),
     ...(isExact && { isExact }),
   }
+}
+
+/** Sold out as the project's page says it. */
+function stateOf({ project: { state, withdrawnAt }, units }: Omit<ProjectWithTexts, 'texts'>) {
+  if (withdrawnAt) return 'withdrawn'
+  return isSoldOut(state, units) ? 'sold-out' : 'for-sale'
 }
