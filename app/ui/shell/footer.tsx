@@ -129,29 +129,21 @@ function Legal({ shell: { identity, footer }, year }: { shell: ShellData; year: 
     <div className={styles.legal}>
       <div className={`content ${styles.legalParts}`}>
         {identity && <LegalIdentity identity={identity} />}
-        {(identity || links.length > 0 || consent) && (
-          <nav aria-label={t('ui:legalMenu')}>
-            <ul className={styles.legalLinks}>
-              {links.map(({ title, href }) => (
-                <li key={href}>
-                  <ShellLink href={href}>{title}</ShellLink>
-                </li>
-              ))}
-              {identity && (
-                <li>
-                  <a href={pathTo(locale, 'my-data')}>{t('ui:myData')}</a>
-                </li>
-              )}
-              {consent && (
-                <li>
-                  <a href={consent.href} data-open-consent="">
-                    {t('ui:cookieSettings')}
-                  </a>
-                </li>
-              )}
-            </ul>
-          </nav>
-        )}
+        <nav aria-label={t('ui:legalMenu')}>
+          <ul className={styles.legalLinks}>
+            {links.map(({ title, href }) => (
+              <li key={href}>
+                <ShellLink href={href}>{title}</ShellLink>
+              </li>
+            ))}
+            {identity && (
+              <li>
+                <a href={pathTo(locale, 'my-data')}>{t('ui:myData')}</a>
+              </li>
+            )}
+            <CookieSettings policy={consent?.href} />
+          </ul>
+        </nav>
         {copyright && (
           <p>
             © {year} {copyright}
@@ -159,6 +151,27 @@ function Legal({ shell: { identity, footer }, year }: { shell: ShellData; year: 
         )}
       </div>
     </div>
+  )
+}
+
+/**
+ * Opens the cookie dialog again: a choice is taken back as easily as it was made (facts.md, "Privacy in Belgium").
+ * Without script there is no choice, and a link leads to the policy; a site without one in the language has a button.
+ */
+function CookieSettings({ policy }: { policy: string | undefined }) {
+  const { t } = useText()
+  return policy ? (
+    <li>
+      <a href={policy} data-open-consent="">
+        {t('ui:cookieSettings')}
+      </a>
+    </li>
+  ) : (
+    <li className="scripted">
+      <button type="button" data-open-consent="">
+        {t('ui:cookieSettings')}
+      </button>
+    </li>
   )
 }
 

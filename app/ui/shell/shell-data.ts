@@ -67,7 +67,7 @@ type FooterData = {
   copyright: string
   /** Privacy, cookies, disclaimer, accessibility. */
   links: PageLink[]
-  /** The cookie page: "cookie settings" links there without script. */
+  /** The cookie page in the language: "cookie settings" links there without script. */
   consent?: { href: string }
 }
 
