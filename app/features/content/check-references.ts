@@ -9,9 +9,9 @@ import type { SiteDraft, SiteMistake } from './site-draft'
  * @param isWhole - false: some documents could not be read, so missing references are not reported
  */
 export function referenceMistakes(site: SiteDraft, isWhole: boolean): SiteMistake[] {
-  if (!isWhole) return textMistakes(site, { isPage: () => true, isPicture: () => true })
+  if (!isWhole) return textMistakes(site, { isPage: () => true, hasFile: () => true })
   const files = new Set(site.files.map(({ name }) => name))
-  const check = { isPage: knownOriginals(site), isPicture: (name: string) => files.has(name) }
+  const check = { isPage: knownOriginals(site), hasFile: (name: string) => files.has(name) }
   return [...relationMistakes(site), ...linkMistakes(site), ...textMistakes(site, check)]
 }
 

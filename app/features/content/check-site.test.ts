@@ -195,6 +195,59 @@ test('content: two pictures cannot share an address; films and drawings have non
   ])
 })
 
+test('M6 a file that cannot be shown where a document names it is a mistake', () => {
+  const files = ['a.svg', 'a.mp4', 'a.webp', 'A.SVG', 'a.WebM'].map((name) =>
+    fileOf(`media/${name}`, { width: undefined }),
+  )
+  const image = { file: 'media/a.webp' }
+  const wrong = draftOf(
+    {
+      pages: [
+        pageOf('home', {
+          screen: 'home',
+          banner: {
+            type: 'video',
+            video: 'media/a.webp',
+            videoMobile: 'media/a.svg',
+            videoPoster: { file: 'media/a.mp4' },
+          },
+        }),
+        pageOf('b', { logo: 'media/a.webp', modules: [{}, { images: [image, { file: 'media/a.svg' }] }] }),
+      ],
+      articles: [articleOf('c', { image: { file: 'media/a.svg' } })],
+      files,
+    },
+    { brand: { logo: 'media/a.webp', icon: 'media/a.mp4' } },
+  )
+  const pictures = '.webp, .png, .jpg, .jpeg, .avif, .gif'
+  expect(describedMistakes(wrong)).toEqual([
+    'site.json, brand.logo: media/a.webp is not of type .svg',
+    'site.json, brand.icon: media/a.mp4 is not of type .svg',
+    'pages/home/page.json, banner.video: media/a.webp is not of type .mp4, .webm',
+    `pages/home/page.json, banner.videoPoster.file: media/a.mp4 is not of type ${pictures}`,
+    'pages/home/page.json, banner.videoMobile: media/a.svg is not of type .mp4, .webm',
+    'pages/b/page.json, logo: media/a.webp is not of type .svg',
+    `pages/b/page.json, modules.1.images.1.file: media/a.svg is not of type ${pictures}`,
+    `articles/c/article.json, image.file: media/a.svg is not of type ${pictures}`,
+  ])
+  const right = draftOf(
+    {
+      pages: [
+        pageOf('home', {
+          screen: 'home',
+          banner: { type: 'video', video: 'media/a.mp4', videoMobile: 'media/a.WebM', videoPoster: image },
+        }),
+      ],
+      files,
+    },
+    {
+      brand: { logo: 'media/A.SVG', icon: 'media/A.SVG' },
+      topBar: [{ label: { nl: 'x' }, link: 'tel:1', icon: 'phone' }],
+    },
+  )
+  expect(describedMistakes(right)).toEqual([])
+})
+
 test('content: unreadable text colours are a mistake', () => {
   expect(describedMistakes(draftOf({}, { brand: { colours: { action: '#ffcc00' } } }))).toEqual([
     expect.stringMatching(/^site\.json, brand\.colours\.action: #ffcc00 .*contrast of 1\.5/),

@@ -4,7 +4,8 @@ import { markdownMistakes, picturesIn } from './markdown-mistakes'
 
 const check = {
   isPage: (original: string) => original.startsWith('/services/'),
-  isPicture: (file: string) => ['media/a.webp', 'media/een été.webp'].includes(file),
+  hasFile: (file: string) =>
+    ['media/a.webp', 'media/een été.webp', 'media/a.svg', 'media/a.mp4'].includes(file),
 }
 const mistakesOf = (text: string) => markdownMistakes(text, check)
 
@@ -40,6 +41,8 @@ test.each([
   ['![x](media/none.webp)', /^there is no picture media\/none\.webp$/],
   ['![x](https://a.example/a.webp)', /^there is no picture https:/],
   ['![x](/media/a.webp)', /^there is no picture/],
+  ['![x](media/a.svg)', /^media\/a\.svg is not of type \.webp, \.png, /],
+  ['![x](media/a.mp4)', /^media\/a\.mp4 is not of type /],
   ['![x](%E9.webp)', /^there is no picture %E9\.webp$/],
   ['![x](%.webp)', /^there is no picture/],
 ])('content: %j is a mistake', (text, says) => {

@@ -1,4 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it'
+import { misuseOf } from './file-types'
 import { pictureName } from './picture-name'
 
 /** Parses HTML as HTML and leaves addresses as written, so that both can be reported. */
@@ -10,12 +11,13 @@ export type MarkdownMistake = { line: number; reason: string }
 export type MarkdownCheck = {
   /** Tells whether the site has a page at an original path. */
   isPage: (original: string) => boolean
-  /** Tells whether the site folder contains a picture. */
-  isPicture: (file: string) => boolean
+  /** Tells whether the site folder contains a file. */
+  hasFile: (file: string) => boolean
 }
 
 /**
- * Finds mistakes in a text: HTML, forbidden kinds of address, links to missing pages, missing pictures.
+ * Finds mistakes in a text: HTML, forbidden kinds of address, links to missing pages, missing pictures, and files that
+ * are no pictures.
  * @returns each with its line, from 1
  */
 export function markdownMistakes(text: string, check: MarkdownCheck): MarkdownMistake[] {
@@ -44,16 +46,23 @@ function withLines(text: string): { token: Token; line: number }[] {
   })
 }
 
-function mistakeOf(token: Token, { isPage, isPicture }: MarkdownCheck): string | undefined {
+function mistakeOf(token: Token, { isPage, hasFile }: MarkdownCheck): string | undefined {
   if (token.type === 'html_block' || token.type === 'html_inline')
     return `HTML is not shown: ${token.content.trim().slice(0, 60)}`
   if (token.type === 'link_open') return linkMistake(String(token.attrGet('href') ?? ''), isPage)
   const file = pictureOf(token)
-  return file === undefined || isPicture(file) ? undefined : `there is no picture ${file.slice(0, 60)}`
+  return file === undefined ? undefined : pictureMistake(file, hasFile)
 }
 
 const pictureOf = (token: Token) =>
   token.type === 'image' ? pictureName(String(token.attrGet('src') ?? '')) : undefined
+
+function pictureMistake(file: string, hasFile: (file: string) => boolean): string | undefined {
+  const shown = file.slice(0, 60)
+  if (!hasFile(file)) return `there is no picture ${shown}`
+  const misuse = misuseOf(file, 'picture')
+  return misuse && `${shown} ${misuse}`
+}
 
 function linkMistake(href: string, isPage: (original: string) => boolean): string | undefined {
   if (/^(https?:\/\/|mailto:|tel:)/i.test(href)) return undefined

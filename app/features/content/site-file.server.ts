@@ -2,20 +2,9 @@ import { createHash } from 'node:crypto'
 import { readFile, realpath } from 'node:fs/promises'
 import path from 'node:path'
 import { defaultLimits, mostPixelsOf, readableSize } from '~/features/media/public.server'
+import { allTypes, mimetypeOf } from './file-types'
 import type { DraftFile } from './site-draft'
 import { sanitiseSvg } from './svg-drawing.server'
-
-const types: Record<string, string> = {
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.png': 'image/png',
-  '.jpg': 'image/jpeg',
-  '.jpeg': 'image/jpeg',
-  '.avif': 'image/avif',
-  '.gif': 'image/gif',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-}
 
 const largestBytes = { image: 20_000_000, video: 60_000_000 }
 
@@ -24,8 +13,8 @@ const largestBytes = { image: 20_000_000, video: 60_000_000 }
  * @throws {Error} with the reason
  */
 export async function readSiteFile(folder: string, name: string): Promise<DraftFile> {
-  const mimetype = types[path.extname(name).toLowerCase()]
-  if (!mimetype) throw new Error(`a file is of type ${Object.keys(types).join(', ')}`)
+  const mimetype = mimetypeOf(name)
+  if (!mimetype) throw new Error(`a file is of type ${allTypes}`)
   const bytes = await readInside(folder, name)
   const isVideo = mimetype.startsWith('video/')
   const most = isVideo ? largestBytes.video : largestBytes.image
