@@ -21,10 +21,10 @@ export function menuOf(site: Site, locale: Locale): MenuItem[] {
   return below(undefined)
 }
 
-/** A page without a path in this language is not in its menu. */
+/** A page without a path in this language is not in its menu: those below it take its place. */
 function itemOf(site: Site, page: Page, locale: Locale, below: (id: string) => MenuItem[]): MenuItem[] {
   const href = page.redirect ?? pathOf(page, locale)
-  if (!href) return []
+  if (!href) return below(page.id)
   const external = page.redirect !== undefined
   return [{ title: localise(site, locale)(page.title), href, external, children: below(page.id) }]
 }

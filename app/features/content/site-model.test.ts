@@ -185,6 +185,41 @@ test('M2 a page missing in a language is not in its menu', () => {
   expect(french).toEqual(['/fr/', '/fr/a-vendre/', '/fr/services/', 'https://blog.example/'])
 })
 
+/** Services is in Dutch alone, and so is the page between it and the deepest one. */
+const partly = siteFrom(
+  draftOf({
+    pages: [
+      pageOf('first', { menu: { sort: 1 } }),
+      pageOf('services', { menu: { sort: 2 }, paths: { nl: '/diensten/' } }),
+      pageOf('below', { parent: 'services', menu: { sort: 2 } }),
+      pageOf('also', { parent: 'services', menu: { sort: 1 }, paths: { nl: '/ook/' } }),
+      pageOf('deep', { parent: 'also', menu: { sort: 1 } }),
+      pageOf('last', { menu: { sort: 3 } }),
+    ],
+  }),
+)
+
+test('M2 what stands below a page that a language lacks takes its place in the menu of that language', () => {
+  expect(menuOf(partly, 'fr').map(({ href, children }) => [href, children])).toEqual([
+    ['/fr/first/', []],
+    ['/fr/deep/', []],
+    ['/fr/below/', []],
+    ['/fr/last/', []],
+  ])
+  expect(menuOf(partly, 'nl').map(({ href }) => href)).toEqual(['/nl/first/', '/nl/diensten/', '/nl/last/'])
+})
+
+test('L15 a breadcrumb leaves out the pages above that a language lacks, for they lead nowhere', () => {
+  const deep = pageById(partly, 'deep')
+  expect(deep && crumbsOf(partly, deep, 'fr', home)).toEqual([home, { name: 'Page deep', href: undefined }])
+  expect(deep && crumbsOf(partly, deep, 'nl', home).map(({ href }) => href)).toEqual([
+    '/nl/',
+    '/nl/diensten/',
+    '/nl/ook/',
+    undefined,
+  ])
+})
+
 test('M5 a category’s articles are in their order, then newest first', () => {
   expect(articlesOf(site, 'c').map(({ id }) => id)).toEqual(['new', 'old', 'sale'])
   expect(articlesOf(site, 'none')).toEqual([])

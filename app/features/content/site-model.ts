@@ -127,7 +127,7 @@ export const articlesOf = (site: Site, category: string): Article[] =>
     .filter((article) => article.category === category)
     .sort((a, b) => a.sort - b.sort || (b.date ?? '').localeCompare(a.date ?? '') || a.id.localeCompare(b.id))
 
-/** Ancestors of an entry, home first, the entry itself last (L15). */
+/** Ancestors of an entry that have an address in the language, home first, the entry itself last (L15). */
 export function crumbsOf(site: Site, entry: Entry, locale: Locale, home: Crumb): Crumb[] {
   const chain: Entry[] = []
   // Imports reject cycles of parents, but an edit by hand could make one and hang the request.
@@ -137,10 +137,12 @@ export function crumbsOf(site: Site, entry: Entry, locale: Locale, home: Crumb):
   const shown = chain.filter((one) => one.breadcrumb.public && !isHome(one))
   return [
     home,
-    ...shown.map((one) => ({
-      name: inLocale(one.title, locale, site.languages.default),
-      href: one === entry ? undefined : pathOf(one, locale),
-    })),
+    ...shown.flatMap((one) => {
+      const href = one === entry ? undefined : pathOf(one, locale)
+      const name = inLocale(one.title, locale, site.languages.default)
+      // A step that leads nowhere would be marked as the page itself.
+      return href || one === entry ? [{ name, href }] : []
+    }),
   ]
 }
 
