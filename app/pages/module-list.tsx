@@ -4,6 +4,7 @@ import { Picture } from '~/features/media/public'
 import { TestimonialList } from '~/features/testimonials/public'
 import { groundClass } from '~/ui/colour-class'
 import { Part } from '~/ui/page/part'
+import { ShellLink } from '~/ui/shell/shell-link'
 import { SnapRow } from '~/ui/snap-row/snap-row'
 import { ArticleView } from './article-view'
 import { CategoryView } from './category-view'
@@ -110,9 +111,9 @@ function MoreLinks({ parts }: { parts: ModulePart[] }) {
   return (
     <p className={styles.more}>
       {links.map(({ title, href }) => (
-        <a key={href} href={href}>
+        <ShellLink key={href} href={href}>
           {title}
-        </a>
+        </ShellLink>
       ))}
     </p>
   )
@@ -122,9 +123,9 @@ function MoreLinks({ parts }: { parts: ModulePart[] }) {
 const NextButton = ({ next }: { next: { title: string; href: string } | undefined }) =>
   next && (
     <div className={styles.actions}>
-      <a href={next.href} className="button button-main">
+      <ShellLink href={next.href} className="button button-main">
         {next.title}
-      </a>
+      </ShellLink>
     </div>
   )
 

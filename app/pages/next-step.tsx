@@ -1,5 +1,6 @@
 import { useText } from '~/i18n/use-text'
 import { ContactButtons } from '~/ui/contact/contact-buttons'
+import { ShellLink } from '~/ui/shell/shell-link'
 import type { ContactShown } from './module-parts'
 import styles from './next-step.module.css'
 
@@ -24,9 +25,9 @@ export function NextStep({ next }: { next: NextStepShown }) {
         {isContact ? (
           <ContactButtons contact={next.contact} mainCall />
         ) : (
-          <a href={next.href} className="button button-main">
+          <ShellLink href={next.href} className="button button-main">
             {next.button}
-          </a>
+          </ShellLink>
         )}
       </p>
     </section>

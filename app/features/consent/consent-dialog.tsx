@@ -1,5 +1,6 @@
 import { useText } from '~/i18n/use-text'
 import { CachedHtml } from '~/ui/page/cached-html'
+import { ShellLink } from '~/ui/shell/shell-link'
 import type { Category } from './consent'
 import styles from './consent-dialog.module.css'
 import type { SiteInfo } from './site-info'
@@ -17,7 +18,7 @@ const categories = Object.keys({
 export type ConsentDialogProps = {
   /** Version of the dialog's texts, for the proof of a choice. */
   version: string
-  /** Address of the agency's cookie policy in the page's language. */
+  /** Address of the agency's cookie policy, in the page's language or on another site. */
   policyHref?: string
   siteInfo: SiteInfo
   /** Private pages run no third-party scripts, even with consent (S-05). */
@@ -51,7 +52,7 @@ export function ConsentDialog({ version, policyHref, siteInfo, isPrivate }: Cons
         <h2 id="consent-title">{t('consent:title')}</h2>
         <p>
           <span id="consent-text">{t('consent:text')}</span>{' '}
-          {policyHref && <a href={policyHref}>{t('consent:policy')}</a>}
+          {policyHref && <ShellLink href={policyHref}>{t('consent:policy')}</ShellLink>}
         </p>
         <Settings />
       </div>

@@ -76,6 +76,13 @@ test('L6 an external link opens a new tab, says so to screen readers, and sends 
     expect(rendered(text)).not.toMatch(/_blank|visually-hidden/)
 })
 
+test('L6 a link to a page that opens on another site opens a new tab, too', () => {
+  const html = renderMarkdown('[blog](/blog/)', { ...place, hrefOf: () => 'https://blog.example/?a=1&b=2' })
+  expect(html).toBe(
+    '<p><a href="https://blog.example/?a=1&amp;b=2" target="_blank" rel="noopener">blog<span class="visually-hidden"> (nieuw &lt;tab&gt;)</span></a></p>\n',
+  )
+})
+
 test('M5 a link does not take the text of its neighbour', () => {
   const html = rendered('[a](https://a.example/) [b](/services/) [c](https://c.example/)')
   expect(html.match(/visually-hidden/g)).toHaveLength(2)

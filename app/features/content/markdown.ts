@@ -1,4 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it'
+import { isExternal } from '~/ui/shell/is-external'
 import { pictureName } from './picture-name'
 
 /** How links and pictures of a text are rendered. */
@@ -54,13 +55,18 @@ rules.heading_close = (tokens, index, _options, env) =>
 rules.link_open = (tokens, index, _options, env) => {
   const href = String(at(tokens, index).attrGet('href') ?? '')
   const { place, closings } = toEnvironment(env)
-  if (/^https?:/i.test(href)) {
-    closings.push(`<span class="visually-hidden"> (${escapeHtml(place.newTab)})</span></a>`)
-    return `<a href="${escapeHtml(href)}" target="_blank" rel="noopener">`
-  }
+  // A page of the site may open on another one.
   const address = href.startsWith('/') ? place.hrefOf(href) : href
-  closings.push(address === undefined ? '' : '</a>')
-  return address === undefined ? '' : `<a href="${escapeHtml(address)}">`
+  if (address === undefined) {
+    closings.push('')
+    return ''
+  }
+  if (isExternal(address)) {
+    closings.push(`<span class="visually-hidden"> (${escapeHtml(place.newTab)})</span></a>`)
+    return `<a href="${escapeHtml(address)}" target="_blank" rel="noopener">`
+  }
+  closings.push('</a>')
+  return `<a href="${escapeHtml(address)}">`
 }
 rules.link_close = (_tokens, _index, _options, env) => toEnvironment(env).closings.pop() ?? ''
 

@@ -13,7 +13,16 @@ import { renderMarkdown } from './markdown'
 import { markdownPlaceOf } from './markdown-place.server'
 import { siteOf, siteOrLast } from './site.server'
 import { menuOf } from './site-menu.server'
-import { hrefOfLink, localise, localisePublic, pageById, pageOfScreen, pathOf, type Site } from './site-model'
+import {
+  hrefOfLink,
+  localise,
+  localisePublic,
+  pageById,
+  pageOfScreen,
+  pathOf,
+  type Site,
+  targetOf,
+} from './site-model'
 import { imageOf, pictureIn } from './site-picture'
 import { socialImageOf, socialPictureOf } from './social-picture'
 import type { ContentImage } from './values.schema'
@@ -52,7 +61,7 @@ function consentIn(site: Site, locale: Locale): ConsentDialogProps {
   const policy = pageById(site, site.roles.cookies)
   return {
     version: consentVersion(locale, policy ? localise(site, locale)(policy.body) : ''),
-    policyHref: policy && pathOf(policy, locale),
+    policyHref: policy && targetOf(policy, locale),
     siteInfo: site.siteInfo,
   }
 }
@@ -75,7 +84,7 @@ function shellFrom(site: Site, { locale, base }: Place) {
     style: site.style,
     themeColour: site.brand.colours.primary,
     consent: consentIn(site, locale),
-    privacyHref: privacy && pathOf(privacy, locale),
+    privacyHref: privacy && targetOf(privacy, locale),
     titles: site.forms,
   }
 }
@@ -118,11 +127,11 @@ const topBarIn = (site: Site, locale: Locale): ShellData['topBar'] =>
       return href ? [{ label: localise(site, locale)(label), href, icon, colour }] : []
     })
 
-/** The valuation that the agency offers in its header, where its page has an address in the language. */
+/** The valuation that the agency offers in its header, where its page has an address, in the language or elsewhere. */
 export function freeEvaluationIn(site: Site, locale: Locale): ShellData['freeEvaluation'] {
   const { freeEvaluation } = site.header
   const page = pageById(site, freeEvaluation?.page)
-  const href = page && pathOf(page, locale)
+  const href = page && targetOf(page, locale)
   return freeEvaluation && href ? { title: localise(site, locale)(freeEvaluation.title), href } : undefined
 }
 
@@ -145,13 +154,20 @@ function footerIn(site: Site, locale: Locale, base: string): ShellData['footer']
     colour: colours.background,
     copyright: localise(site, locale)(copyright),
     links: links.flatMap((id) => linkTo(site, id, locale)),
-    consent: linkTo(site, site.roles.cookies, locale)[0],
+    consent: cookiePolicyIn(site, locale),
   }
 }
 
-function linkTo(site: Site, id: string | undefined, locale: Locale) {
+/** One on another site is none here: "cookie settings" opens the dialog, so it may not announce a new tab. */
+function cookiePolicyIn(site: Site, locale: Locale): ShellData['footer']['consent'] {
+  const policy = pageById(site, site.roles.cookies)
+  const href = policy && pathOf(policy, locale)
+  return href ? { href } : undefined
+}
+
+function linkTo(site: Site, id: string, locale: Locale) {
   const page = pageById(site, id)
-  const href = page && pathOf(page, locale)
+  const href = page && targetOf(page, locale)
   return page && href ? [{ title: localise(site, locale)(page.title), href }] : []
 }
 

@@ -2,7 +2,7 @@ import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import type { Locale } from '~/kernel/locale'
 import type { MenuItem } from '~/ui/shell/shell-data'
-import { localise, type Page, pathOf, type Site } from './site-model'
+import { localise, type Page, type Site, targetOf } from './site-model'
 
 /**
  * Builds the main menu: published pages with a place in it, each below its parent if that is in it too.
@@ -23,7 +23,7 @@ export function menuOf(site: Site, locale: Locale): MenuItem[] {
 
 /** A page without a path in this language is not in its menu: those below it take its place. */
 function itemOf(site: Site, page: Page, locale: Locale, below: (id: string) => MenuItem[]): MenuItem[] {
-  const href = page.redirect ?? pathOf(page, locale)
+  const href = targetOf(page, locale)
   if (!href) return below(page.id)
   const external = page.redirect !== undefined
   return [{ title: localise(site, locale)(page.title), href, external, children: below(page.id) }]

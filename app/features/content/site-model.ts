@@ -65,6 +65,10 @@ export function pathOf(entry: Entry, locale: Locale): string | undefined {
   return path && `/${locale}${path}`
 }
 
+/** Where links to a page lead: to the address that it opens at, else to its own in the language, if it has one. */
+export const targetOf = (page: Page, locale: Locale): string | undefined =>
+  page.redirect ?? pathOf(page, locale)
+
 /** The entry's addresses in the site's languages that it exists in. */
 export const alternatesOf = (site: Site, entry: Entry): Partial<Record<Locale, string>> =>
   Object.fromEntries(

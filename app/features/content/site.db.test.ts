@@ -257,6 +257,27 @@ test('M2 the free estimate, the footer’s last line and the cookie policy link 
   expect(consent.policyHref).toBe('/fr/services/')
 })
 
+test('L12 F11 pages that open on another site are linked there by the header, the footer, forms and the cookie dialog', async () => {
+  const away = (name: string) => ({
+    [`pages/${name}/page.json`]: { title: { nl: name }, redirect: `https://${name}.example/` },
+  })
+  await load({
+    ...away('quote'),
+    ...away('statement'),
+    ...settings({
+      header: { freeEvaluation: { page: 'quote', title: { nl: 'Schatting' } } },
+      footer: { links: ['statement'] },
+      roles: { privacy: 'statement', cookies: 'statement' },
+    }),
+  })
+  const { shell, privacyHref, consent } = await shellOf(appIn('fr'))
+  expect(shell.freeEvaluation).toEqual({ title: 'Schatting', href: 'https://quote.example/' })
+  expect(shell.footer.links).toEqual([{ title: 'statement', href: 'https://statement.example/' }])
+  expect([privacyHref, consent.policyHref]).toEqual(Array(2).fill('https://statement.example/'))
+  // The cookie settings open the dialog: a link of theirs would announce a new tab.
+  expect(shell.footer.consent).toBeUndefined()
+})
+
 test('S9 colours in content are classes of the site’s style sheet', async () => {
   await load({
     ...settings({ brand: { colours: { primary: '#003366' } } }),

@@ -91,7 +91,7 @@ export function FormBody({ sent, drawOwn, beside, labelledBy }: FormBodyProps) {
         </div>
       )}
       {!isAccount && <Trap id={id('trap')} label={texts.trap} />}
-      {!isAccount && isLast && <PrivacyLine text={texts.privacy} href={privacyHref} />}
+      {!isAccount && isLast && <PrivacyLine texts={texts} href={privacyHref} />}
       {preview || beside ? (
         <div className={styles.bar} data-bottom-actions="phone">
           {preview ? <PreviewLine preview={preview} id={id('preview')} /> : beside}

@@ -36,6 +36,8 @@ export type FormTexts = {
   trap: string
   /** Links to the privacy statement. */
   privacy: string
+  /** Says that this link opens a new tab, where the statement is on another site (L6). */
+  newTab?: string | undefined
 }
 
 /** An answer to choose from: what is sent, its words, and what stands below them where there is room. */

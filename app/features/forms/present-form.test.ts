@@ -1,8 +1,11 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { translateTo } from '~/i18n/texts.server'
 import { locales } from '~/kernel/locale'
 import { defineForm } from './define-form'
 import { presentForm } from './present-form'
+import { PrivacyLine } from './privacy-line'
 import { readTyped, readValues } from './read-values'
 import { address, newsletter, person, remark, slots, subject } from './shared-fields'
 import { stepToShow } from './steps'
@@ -29,6 +32,17 @@ test('F2 a form is plain data in the words of its page, without what is empty', 
   // Its one box says all.
   expect([tick?.label, tick?.optional]).toEqual([undefined, undefined])
   expect(JSON.stringify(view)).not.toMatch(/""|null/)
+})
+
+test('L6 F11 the line of the privacy statement says that it opens a new tab where it does', () => {
+  const privacyOf = (privacyHref: string) => {
+    const { texts } = presentForm(t, { definition, action, privacyHref })
+    return renderToStaticMarkup(createElement(PrivacyLine, { texts, href: privacyHref }))
+  }
+  expect(privacyOf('https://acer.example/privacy')).toMatch(
+    /<a href="https:[^"]*" target="_blank" rel="noopener">[^<]+<span class="visually-hidden"> \(opent in een nieuw tabblad\)<\/span><\/a>/,
+  )
+  expect(privacyOf('/nl/privacy/')).not.toMatch(/_blank|noopener|visually-hidden/)
 })
 
 test('K7 what was chosen among choices that could not be loaded is sent along, and not shown', () => {

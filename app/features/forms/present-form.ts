@@ -1,5 +1,6 @@
 import type { TextKey } from '~/i18n/text-keys'
 import type { Translate } from '~/i18n/translate'
+import { isExternal } from '~/ui/shell/is-external'
 import { askedFields } from './asked-fields'
 import type { RenderedDefinition } from './define-form'
 import { type Field, many, one, type Values } from './field'
@@ -56,6 +57,7 @@ export function presentForm(t: Translator, form: FormToPresent): FormView {
       about: about && t('forms:about'),
       trap: t('forms:trap'),
       privacy: t('forms:privacy'),
+      newTab: privacyHref && isExternal(privacyHref) ? t('ui:newTab') : undefined,
     },
     fields: [...asked.map(present), ...(definition.steps ? keptAside(fields, asked, values) : [])],
     steps: presentSteps(t, definition, asked, answer),

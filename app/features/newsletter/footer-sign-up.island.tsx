@@ -51,7 +51,7 @@ export default function FooterSignUp(props: { view: FormView }) {
       <button type="submit" className="button">
         {pressed === 'send' ? texts.sending : texts.send}
       </button>
-      <PrivacyLine text={texts.privacy} href={view.privacyHref} />
+      <PrivacyLine texts={texts} href={view.privacyHref} />
     </form>
   )
 }

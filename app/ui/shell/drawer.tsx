@@ -83,9 +83,9 @@ function Extras({ shell, alternates, path }: DrawerProps) {
   return (
     <div className={styles.extras}>
       {freeEvaluation && (
-        <a href={freeEvaluation.href} className={`button button-main ${styles.action}`}>
+        <ShellLink href={freeEvaluation.href} className={`button button-main ${styles.action}`}>
           {freeEvaluation.title}
-        </a>
+        </ShellLink>
       )}
       {languageSwitcher && locales.length > 1 && (
         <LanguageSwitch locales={locales} alternates={alternates} path={path} flags={flags} />

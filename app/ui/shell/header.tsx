@@ -8,6 +8,7 @@ import { LanguageSwitch } from './language-switch'
 import { homeLogoWidth, isWide, Logo } from './logo'
 import { MainMenu } from './main-menu'
 import type { ShellData } from './shell-data'
+import { ShellLink } from './shell-link'
 
 type HeaderProps = {
   shell: ShellData
@@ -89,9 +90,9 @@ function RightZone({ shell, alternates, path, tools }: RightZoneProps) {
         )}
       </div>
       {freeEvaluation && (
-        <a href={freeEvaluation.href} className={`button ${styles.action}`}>
+        <ShellLink href={freeEvaluation.href} className={`button ${styles.action}`}>
           {freeEvaluation.title}
-        </a>
+        </ShellLink>
       )}
     </div>
   )
