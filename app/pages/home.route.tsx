@@ -47,9 +47,8 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     banner,
     title: banner?.title ?? view.say(search.title),
     description:
-      search.showCountProperty && totals
-        ? fillTotals(view.say(search.description), totals, locale)
-        : banner?.description,
+      (search.showCountProperty && totals && fillTotals(view.say(search.description), totals, locale)) ||
+      banner?.description,
     modules,
     search: {
       showSearchInput: search.showSearchInput,

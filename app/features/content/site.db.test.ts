@@ -73,6 +73,18 @@ test('M6 the home page has its banner, texts and modules, and its shared links h
   expect((await homeOf('nl')).banner).toBeUndefined()
 })
 
+test('M6 the home page has its banner’s description where no sentence with totals is given or wanted', async () => {
+  const banner = { type: 'color', color: '#eef2ec', description: { nl: 'Van de bank.' } }
+  const search = { title: { nl: 'Zoek' }, description: { nl: '{FOR_SALE_TOTAL} te koop' } }
+  const said = async (over: object) => {
+    await load({ ...home({ banner }), ...settings({ search: { ...search, ...over } }) })
+    return (await homeOf('nl')).description
+  }
+  expect(await said({})).toMatch(/^\d+ te koop$/)
+  expect(await said({ description: undefined })).toBe('Van de bank.')
+  expect(await said({ showCountProperty: false })).toBe('Van de bank.')
+})
+
 test('L16 the preview is the home page with noindex', async () => {
   await load(home())
   const preview = await homeOf('nl', '/nl/preview/')
