@@ -4,8 +4,9 @@ import type { Translate } from '~/i18n/translate'
 import { officeMinutes } from '~/kernel/office-hours'
 import type { App } from '~/platform/app.server'
 import type { LeadRow } from './lead.repo.server'
+import { isBookingForm } from './lead-filter'
 
-type Timed = Pick<LeadRow, 'at' | 'state' | 'answeredAt' | 'answerMinutes'>
+type Timed = Pick<LeadRow, 'form' | 'at' | 'state' | 'answeredAt'>
 
 /** Office time in words: `2 h 5 min`. @param minutes - whole ones */
 export const officeTime = (t: Translate<TextKey>, minutes: number): string =>
@@ -13,11 +14,12 @@ export const officeTime = (t: Translate<TextKey>, minutes: number): string =>
     ? t('leads-office:minutes', { minutes })
     : t('leads-office:hours', { hours: Math.floor(minutes / 60), minutes: minutes % 60 })
 
-/** Minutes of office hours that a lead waits for its first answer; undefined when it has one or needs none (B19). */
+/** Minutes of office hours that a lead waits for its first answer; undefined when it has one or owes none (B14, B19). */
 export async function minutesWaiting(
   { db, clock }: Pick<App, 'db' | 'clock'>,
-  { at, state, answeredAt }: Timed,
+  { form, at, state, answeredAt }: Timed,
 ): Promise<number | undefined> {
-  if (answeredAt !== null || (state !== 'new' && state !== 'open')) return undefined
+  const isOwed = !isBookingForm(form) && (state === 'new' || state === 'open')
+  if (answeredAt !== null || !isOwed) return undefined
   return Math.floor(officeMinutes(officeHoursOf(await siteOf(db)), at, clock.now()))
 }
