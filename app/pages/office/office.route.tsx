@@ -7,7 +7,6 @@ import {
   useRouteLoaderData,
 } from 'react-router'
 import { accountPath, loginPath, officeEventsPath, officeRoutes } from '~/i18n/office-table'
-import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
 import type { ActAnswer } from '~/kernel/office/act-answer'
 import { mayLoad } from '~/platform/office/may-load.server'
@@ -17,14 +16,14 @@ import { useLive } from '~/ui/office/live/use-live'
 import { pictureHref } from '~/ui/office/picture-href'
 import { Shell } from '~/ui/office/shell'
 import type { Route } from './+types/office.route'
+import { doneText } from './done-text'
 import { navigationOf } from './navigation'
 import { OfficeError, OfficeErrorAlone } from './office-error'
 
 /** What stands around every page: who is logged in, where they may go, and what they have just done. */
 export const loader = mayLoad('account.read', async ({ app, member, url, context }) => {
   const t = translateTo(app.locale)
-  const done = url.searchParams.get('done') ?? ''
-  const news = /^[\w-]+:done\.[\w.-]+$/.test(done) ? t(done as TextKey) : ''
+  const news = doneText(t, url.searchParams.get('done') ?? '')
   return {
     // Of a page that failed before it could say what it is.
     page: { title: t('office:title'), alternates: {}, noindex: true },
@@ -42,8 +41,7 @@ export const loader = mayLoad('account.read', async ({ app, member, url, context
       siteHref: '/',
     },
     mark: context.get(officeMarkContext),
-    // The key of a text that does not exist says nothing.
-    ...(news !== done && { news }),
+    ...(news && { news }),
   }
 })
 
@@ -79,7 +77,7 @@ function useDone(text: string | undefined) {
     const url = new URL(window.location.href)
     if (!url.searchParams.has('done')) return
     url.searchParams.delete('done')
-    // The router's own state of this entry stays.
+    // The router's own state of this entry stays; so does its address, from which `withQuery` takes it away in links.
     window.history.replaceState(window.history.state, '', url)
   }, [key])
   return text ? [{ id: key, text }] : []

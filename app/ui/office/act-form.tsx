@@ -115,7 +115,7 @@ function TakeTheirs() {
   const { t } = useText()
   const { pathname, search } = useLocation()
   return (
-    <ButtonLink to={{ pathname, search: withQuery(search, { done: '' }) }} replace preventScrollReset>
+    <ButtonLink to={{ pathname, search: withQuery(search, {}) }} replace preventScrollReset>
       {t('office:stale.take')}
     </ButtonLink>
   )

@@ -37,6 +37,11 @@ test('B14 a filter taken away leaves the others and leads to the first page', ()
   expect(withQuery('?page=2', { page: '' })).toBe('?')
 })
 
+test('B14 a link to another page of the list does not say again what was done', () => {
+  expect(withQuery('?q=a&done=leads-office%3Adone.many', { page: '2' })).toBe('?q=a&page=2')
+  expect(withQuery('?done=leads-office:done.many', {})).toBe('?')
+})
+
 test('B14 an order turns round when it is asked for again', () => {
   expect(readOrder('-at')).toEqual({ by: 'at', isDescending: true })
   expect(nextOrder(readOrder('-at'), 'at', true)).toBe('at')

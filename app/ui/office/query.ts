@@ -1,11 +1,12 @@
 /**
  * Address of the same page with other query parameters, for links that sort, filter and turn pages. Whatever changes
- * the list leads to its first page.
+ * the list leads to its first page. What was done before the page came is not said again.
  * @param search - the query now, with or without its question mark
  * @param change - new values by name; an empty one takes the parameter away
  */
 export function withQuery(search: string, change: Record<string, string>): string {
   const query = new URLSearchParams(search)
+  query.delete('done')
   if (!('page' in change)) query.delete('page')
   for (const [name, value] of Object.entries(change)) {
     query.delete(name)

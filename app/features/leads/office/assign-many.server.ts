@@ -51,7 +51,7 @@ export const assignManyAct = defineAct({
     return {
       subject: 'leads',
       after: { agent: agent?.name ?? null, count: given.length, leads: given.map(({ id }) => id) },
-      to: url.pathname + withQuery(url.search, { done: '' }).replace(/^\?$/, ''),
+      to: url.pathname + withQuery(url.search, {}).replace(/^\?$/, ''),
       done: 'leads-office:done.many',
     }
   },
