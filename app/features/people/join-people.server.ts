@@ -1,11 +1,16 @@
+import { nationalDigits } from '~/kernel/phone'
 import type { Db } from '~/platform/database.server'
 import {
   findContactOf,
+  findGivenContacts,
+  findLastContact,
   findPerson,
   lockPeople,
   moveAddress,
   movePerson,
+  type Person,
   type Reader,
+  updatePerson,
 } from './office/person.repo.server'
 import { findFirstUse, insertPerson } from './people.repo.server'
 
@@ -46,5 +51,19 @@ export async function partPerson(
   if (!createdAt) return 'unknown'
   const parted = await insertPerson(tx, { ...(await findContactOf(tx, email)), createdAt })
   await moveAddress(tx, email, parted)
+  await keepOwnContact(tx, person, email)
   return parted
 }
+
+/** A name and a telephone that were given from the parted address are the other's: who remains has what they gave last. */
+async function keepOwnContact(tx: Db, { id, revision, name, phone, note }: Person, parted: string) {
+  const given = await findGivenContacts(tx, parted)
+  const isName = name !== null && given.some((one) => one.name === name)
+  const isPhone = phone !== null && given.some((one) => one.phone && isSamePhone(one.phone, phone))
+  if (!isName && !isPhone) return
+  const own = await findLastContact(tx, id)
+  const kept = { name: isName ? own.name : name, phone: isPhone ? own.phone : phone, note }
+  await updatePerson(tx, id, revision, kept)
+}
+
+const isSamePhone = (one: string, other: string) => nationalDigits(one) === nationalDigits(other)

@@ -59,6 +59,36 @@ test('B31 whose address is parted from a person is forgotten when they would hav
   expect(await db.$count(personAddresses)).toBe(0)
 })
 
+const rowOf = async (id: number) => (await db.select().from(people).where(eq(people.id, id)))[0]
+
+test('B26 S-21 who remains when an address is parted keeps neither the name nor the telephone of the other', async () => {
+  const ada = await personOf(db, { email: 'ada@post.example', name: 'Ada Byron' }, at)
+  await db.insert(leads).values([
+    { ...lead('ada@post.example', { firstName: 'Ada', lastName: 'Byron', phone: '02 1' }), personId: ada },
+    { ...lead('ada@post.example', { lastName: 'Lovelace' }, later), personId: ada },
+    { ...lead('bob@post.example', { lastName: 'Noyce', phone: '0475 12 34 56' }, later), personId: ada },
+  ])
+  await db.insert(personAddresses).values({ email: 'bob@post.example', personId: ada, addedAt: later })
+  // The form of the address that was joined by mistake came last; a member wrote the number their own way.
+  await db.update(people).set({ name: 'Noyce', phone: '+32 475/12.34.56', note: 'VIP' })
+  const parted = await partPerson(db, { id: ada, email: 'bob@post.example', reader: memberOf('admin') })
+  expect(await rowOf(Number(parted))).toMatchObject({ name: 'Noyce', phone: '0475 12 34 56' })
+  expect(await rowOf(ada)).toMatchObject({ name: 'Lovelace', phone: '02 1', note: 'VIP', revision: 1 })
+})
+
+test('B26 what the parted address never gave stays with whoever remains; where they gave nothing, nothing does', async () => {
+  const ada = await personOf(db, { email: 'ada@post.example', name: 'Ada', phone: '0470 11 11 11' }, at)
+  const bob = { lastName: 'Noyce', phone: '0475 12 34 56' }
+  await db.insert(leads).values({ ...lead('bob@post.example', bob), personId: ada })
+  for (const email of ['bob@post.example', 'bo@post.example'])
+    await db.insert(personAddresses).values({ email, personId: ada, addedAt: later })
+  await partPerson(db, { id: ada, email: 'bo@post.example', reader: memberOf('admin') })
+  expect(await rowOf(ada)).toMatchObject({ name: 'Ada', phone: '0470 11 11 11', revision: 0 })
+  await db.update(people).set({ phone: bob.phone }).where(eq(people.id, ada))
+  await partPerson(db, { id: ada, email: 'bob@post.example', reader: memberOf('admin') })
+  expect(await rowOf(ada)).toMatchObject({ name: 'Ada', phone: null, revision: 1 })
+})
+
 test('F11 an erased address takes its person along unless they have another', async () => {
   const ada = await personOf(db, { email: 'ada@post.example', name: 'Ada' }, at)
   await db.insert(personAddresses).values({ email: 'ada@work.example', personId: ada, addedAt: at })

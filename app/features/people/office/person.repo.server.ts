@@ -96,15 +96,35 @@ export async function moveAddress(tx: Db, email: string, to: number) {
   await tx.update(leads).set({ personId: to }).where(eq(leads.email, email))
 }
 
+/** What a lead says of its sender's name and telephone; null where it says nothing. */
+const givenName = sql`nullif(concat_ws(' ', nullif(${leads.fields}->>'firstName', ''),
+  nullif(${leads.fields}->>'lastName', '')), '')`
+const givenPhone = sql`nullif(${leads.fields}->>'phone', '')`
+
+type GivenContact = { name: string | null; phone: string | null }
+
 /** Name and telephone as last given from an address. */
-export async function findContactOf(
-  db: Db,
-  email: string,
-): Promise<{ name: string | null; phone: string | null }> {
-  const { rows } = await db.execute<{ name: string | null; phone: string | null }>(sql`
-    select nullif(concat_ws(' ', fields->>'firstName', fields->>'lastName'), '') as name,
-      nullif(fields->>'phone', '') as phone
-    from ${leads} where email = ${email} order by at desc limit 1`)
+export async function findContactOf(db: Db, email: string): Promise<GivenContact> {
+  const { rows } = await db.execute<GivenContact>(sql`
+    select ${givenName} as name, ${givenPhone} as phone from ${leads}
+    where ${leads.email} = ${email} order by ${leads.at} desc limit 1`)
+  return rows[0] ?? { name: null, phone: null }
+}
+
+/** Every name and telephone that was given from an address. */
+export async function findGivenContacts(db: Db, email: string): Promise<GivenContact[]> {
+  const { rows } = await db.execute<GivenContact>(sql`
+    select distinct ${givenName} as name, ${givenPhone} as phone from ${leads} where ${leads.email} = ${email}`)
+  return rows
+}
+
+/** The name and the telephone that a person gave last, perhaps not together; null if none. */
+export async function findLastContact(db: Db, number: number): Promise<GivenContact> {
+  const last = (given: SQL) =>
+    sql`(array_agg(${given} order by ${leads.at} desc, ${leads.id} desc) filter (where ${given} is not null))[1]`
+  const { rows } = await db.execute<GivenContact>(sql`
+    select ${last(givenName)} as name, ${last(givenPhone)} as phone from ${leads}
+    where ${leads.personId} = ${number}`)
   return rows[0] ?? { name: null, phone: null }
 }
 
