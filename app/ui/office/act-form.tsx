@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 import { useText } from '~/i18n/use-text'
 import type { ActAnswer } from '~/kernel/office/act-answer'
-import type { FormShape } from '~/kernel/office/form-shape'
+import type { FieldKind, FormShape } from '~/kernel/office/form-shape'
 import styles from './act-form.module.css'
 import { BothVersions } from './both-versions'
 import { Button, ButtonLink, type ButtonLook } from './button'
@@ -47,7 +47,7 @@ function DrawnForm(props: DrawnFormProps) {
   const { t } = useText()
   // Live pages show at once what a colleague changes; whoever has begun to fill in a form saw what was there before.
   const [seen, setSeen] = useState<FieldValues>()
-  const values = { ...props.values, ...(!isOld && seen) }
+  const values = { ...props.values, ...ofKinds(isOld ? ['select'] : ['select', 'hidden'], shape, seen) }
   const problems = answer?.problems ?? {}
   const isStale = answer?.now !== undefined && Object.keys(answer.now).length > 0
   const wrong = shape.fields.filter(({ name }) => problems[name])
@@ -61,7 +61,7 @@ function DrawnForm(props: DrawnFormProps) {
       className={styles.form}
       aria-busy={isSending || undefined}
       preventScrollReset
-      onInput={() => setSeen((before) => before ?? hiddenOf(shape, props.values))}
+      onInput={() => setSeen((before) => before ?? props.values)}
     >
       <input type="hidden" name="act" value={shape.act} />
       {answer && (answer.message || wrong.length > 0) && (
@@ -96,16 +96,16 @@ function DrawnForm(props: DrawnFormProps) {
   )
 }
 
-/** Fields that say what the page showed. */
-function hiddenOf({ fields }: FormShape, values: FieldValues = {}): FieldValues {
-  const hidden = fields.filter(({ kind }) => kind === 'hidden')
-  return Object.fromEntries(hidden.map(({ name }) => [name, values[name]]))
+/** Hidden fields say what the page showed; lists show another choice by being drawn anew, which takes away what was chosen. */
+function ofKinds(kinds: readonly FieldKind[], { fields }: FormShape, values: FieldValues | undefined) {
+  const chosen = values ? fields.filter(({ kind }) => kinds.includes(kind)) : []
+  return Object.fromEntries(chosen.map(({ name }) => [name, values?.[name]]))
 }
 
 /** What the page showed when it was sent is no longer what it shows. */
 function withoutHidden(shape: FormShape, answer: ActAnswer | undefined): ActAnswer | undefined {
   if (!answer) return undefined
-  const hidden = hiddenOf(shape, answer.values)
+  const hidden = ofKinds(['hidden'], shape, answer.values)
   const values = Object.entries(answer.values).filter(([name]) => !(name in hidden))
   return { ...answer, values: Object.fromEntries(values) }
 }

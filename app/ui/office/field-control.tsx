@@ -51,7 +51,8 @@ export function FieldControl({
   if (kind === 'textarea') return <textarea {...written} maxLength={maxLength} rows={5} />
   if (kind === 'select')
     return (
-      <select {...written}>
+      // React gives no other choice to a list that is there: without a new one it would hide what a colleague changed.
+      <select key={written.defaultValue} {...written}>
         {(!required || !value) && <option value="">{t('office:form.choose')}</option>}
         {options.map((option) => (
           <option key={option} value={option}>

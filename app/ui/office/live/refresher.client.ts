@@ -12,28 +12,36 @@ type Parts = {
   read: () => Promise<void>
   /** Whether the page shows the answer to a form, which reading anew would take away. */
   isHeld: () => boolean
+  /** Whether a form or another page is on its way: reading anew in its midst would begin it again, at its top. */
+  isBusy: () => boolean
 }
 
 /** Reads a page's data anew when somebody can see it, one time after the other, and only from a server that answers. */
-export function createRefresher({ address, read, isHeld }: Parts) {
+export function createRefresher({ address, read, isHeld, isBusy }: Parts) {
   const end = new AbortController()
   const { signal } = end
   let usedAt = Date.now()
   let isWanted = false
   let isReading = false
+  let timer: number | undefined
 
   const isSeen = () => document.visibilityState === 'visible' && Date.now() - usedAt < unusedMs
 
   async function run() {
     if (!isWanted || isReading || !isSeen() || isHeld() || signal.aborted) return
+    if (isBusy()) return later(leastMs)
     isReading = true
     isWanted = false
     // A page that cannot read its data would show a mistake in place of what somebody is doing.
     const isThere = (await stateOf(address)) === 'there'
-    if (isThere && !isHeld()) await read()
+    if (isThere && !isHeld() && !isBusy()) await read()
     else isWanted = true
     isReading = false
-    if (isWanted) window.setTimeout(run, isThere ? leastMs : againMs)
+    if (isWanted) later(isThere ? leastMs : againMs)
+  }
+  function later(ms: number) {
+    window.clearTimeout(timer)
+    timer = window.setTimeout(run, ms)
   }
   const used = () => {
     usedAt = Date.now()

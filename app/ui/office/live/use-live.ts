@@ -1,5 +1,5 @@
 import { useContext, useEffect, useRef, useState } from 'react'
-import { UNSAFE_DataRouterDataContext, useRevalidator } from 'react-router'
+import { UNSAFE_DataRouterDataContext, useNavigation, useRevalidator } from 'react-router'
 import type { News } from '../toasts'
 import { type Arrived, type Trouble, useLiveNews } from './use-live-news'
 
@@ -20,6 +20,7 @@ export function useLive({ address, mark }: Live): News[] {
   const [trouble, setTrouble] = useState<Trouble>()
   const made = useRef(mark)
   const hasAnswer = useHasAnswer()
+  const isBusy = useIsBusy()
 
   useEffect(() => {
     made.current = mark
@@ -34,7 +35,10 @@ export function useLive({ address, mark }: Live): News[] {
       import('./form-guard.client'),
     ]).then(([{ followOffice }, { createRefresher }, { guardForms }]) => {
       if (isOver) return
-      const refresher = createRefresher({ address, read: revalidate, isHeld: () => hasAnswer.current })
+      const refresher = createRefresher({
+        ...{ address, read: revalidate },
+        ...{ isHeld: () => hasAnswer.current, isBusy: () => isBusy.current },
+      })
       // Said again for each form that was not sent.
       const unguard = guardForms(address, (kind) => setTrouble({ kind }))
       const unfollow = followOffice(address, (word) => {
@@ -55,7 +59,7 @@ export function useLive({ address, mark }: Live): News[] {
       isOver = true
       stop?.()
     }
-  }, [address, revalidate, hasAnswer])
+  }, [address, revalidate, hasAnswer, isBusy])
 
   return useLiveNews(arrived, trouble)
 }
@@ -73,4 +77,14 @@ function useHasAnswer() {
     has.current = state?.actionData != null
   })
   return has
+}
+
+/** Whether a form or another page is on its way: what a member does themselves is told to their page meanwhile. */
+function useIsBusy() {
+  const { state } = useNavigation()
+  const is = useRef(false)
+  useEffect(() => {
+    is.current = state !== 'idle'
+  }, [state])
+  return is
 }
