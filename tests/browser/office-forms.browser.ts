@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { leads, people } from '#db/schema'
-import { insertLead } from '~/features/leads/leads.repo.server'
 import { officeEventsPath } from '~/i18n/office-table'
 import { memberLoggedIn, openAsMember } from './members'
 import { databaseOf } from './visits'
@@ -59,17 +58,23 @@ test('B22 a colleague’s change that comes live under a form that was begun is 
   const live = page.waitForResponse((answer) => answer.url().endsWith(officeEventsPath))
   await page.goto(`/office/leads/${id}/`)
   await live
-  await page.locator('#leads-state-state').selectOption('waiting')
-  await page.locator('#leads-state-due').fill('2099-01-01')
   const colleague = await openAsMember(await memberLoggedIn('admin', { name: 'Bo' }))
   await colleague.goto(`/office/leads/${id}/`)
-  await colleague.locator('#leads-state-state').selectOption('open')
-  await colleague.getByRole('button', { name: 'Status bewaren' }).click()
-  await colleague.getByRole('paragraph').filter({ hasText: '→ In behandeling' }).waitFor()
-  // A lead of somebody else, for which every open page reads what it shows anew.
-  await databaseOf().then((db) => db.transaction(async (tx) => await insertLead(tx, lead)))
+  const save = async (state: string) => {
+    await colleague.locator('#leads-state-state').selectOption(state)
+    await colleague.getByRole('button', { name: 'Status bewaren' }).click()
+  }
+  await save('open')
   await page.getByRole('paragraph').filter({ hasText: '→ In behandeling' }).waitFor()
+  // What nobody has begun shows how it stands now.
+  expect(await page.locator('#leads-state-state').inputValue()).toBe('open')
+  await page.locator('#leads-state-state').selectOption('waiting')
+  await page.locator('#leads-state-due').fill('2099-01-01')
+  await colleague.getByRole('paragraph').filter({ hasText: '→ In behandeling' }).waitFor()
+  await save('new')
+  await page.getByRole('paragraph').filter({ hasText: '→ Nieuw' }).waitFor()
   expect(await page.locator('#leads-state-state').inputValue()).toBe('waiting')
+  expect(await page.getByRole('status').filter({ hasText: 'nieuwe aanvraag' }).count()).toBe(0)
   const answer = page.waitForResponse((response) => response.request().method() === 'POST')
   await page.getByRole('button', { name: 'Status bewaren' }).click()
   expect((await answer).status()).toBe(409)

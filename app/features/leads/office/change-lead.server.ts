@@ -1,5 +1,6 @@
 import { brusselsInstant } from '~/kernel/wall-time'
 import type { Db } from '~/platform/database.server'
+import { tellOffice } from '~/platform/office/office-news.server'
 import { findAgentOfPerson } from '../assign-by-rule.repo.server'
 import type { Reader } from './inbox.repo.server'
 import {
@@ -49,6 +50,7 @@ export async function changeState(tx: Db, by: Reader, id: number, revision: numb
   if (lead.email && wish.state === 'spam') await blockSender(tx, by, lead.email)
   if (lead.email && lead.state === 'spam' && wish.state !== 'spam')
     await unblockSender(tx, by, lead, lead.email)
+  await tellOffice(tx, { kind: 'lead', id })
   return change
 }
 
@@ -130,7 +132,13 @@ export async function giveLeads(
     const [before, after] = [{ agent: nameOf(staffId) }, { agent: agent?.name ?? null }]
     await insertEntry(tx, { leadId: id, at: by.now, staffId: by.id, kind: 'assignment', before, after })
   }
+  await tellGiven(tx, changed)
   return changed
+}
+
+/** One word for all leads: a page reads all that it shows anew. Whoever had them hears it too. */
+async function tellGiven(tx: Db, [first]: LeadRow[]) {
+  if (first) await tellOffice(tx, { kind: 'lead', id: first.id })
 }
 
 /** Whose a lead was when somebody chose it; null: nobody's. */

@@ -17,6 +17,7 @@ import { appContext } from '~/platform/app.server'
 import { mayAct } from '~/platform/office/may-act.server'
 import { memberOf } from '~/platform/office/member.fixture'
 import { memberContext } from '~/platform/office/member.server'
+import { hearOffice } from '../../../../tests/setup/hear-office'
 import { testApp } from '../../../../tests/setup/test-app'
 import { contactMe } from '../contact-me.form'
 import { deleteSpamBefore } from '../leads.repo.server'
@@ -29,7 +30,10 @@ import { readLeadFilter } from './lead-filter'
 import { leadPage } from './lead-page.server'
 import { countDeliveries, findDeliveries, requeueDeliveries } from './webhook-list.repo.server'
 
-const { db, appIn } = await testApp({ demo: 'agency', emptied: [leads, mails, people, blockedAddresses] })
+const { db, pool, appIn } = await testApp({
+  demo: 'agency',
+  emptied: [leads, mails, people, blockedAddresses],
+})
 const action = mayAct(stateAct, assignAct, assignManyAct, noteAct, correctAct)
 const now = new Date('2026-11-20T10:00:00Z')
 let ada = 0
@@ -509,6 +513,34 @@ test('B3 B15 an agent gives away nothing that is a colleague’s', async () => {
   expect((await assignMany([], { which: 'page', page }, bo)).status).toBe(409)
   expect((await assignAll('found', '', bo)).status).toBe(303)
   expect([(await rowOf(hers))?.staffId, (await rowOf(free))?.staffId]).toEqual([ada, bo])
+})
+
+test('B13 what a member does to a lead is told once to every open page, and announced as new to nobody', async () => {
+  const [id, other] = [await lead({ staffId: bo }), await lead()]
+  const told = await hearOffice(pool)
+  const toldOf = async (fields: Record<string, string>) => {
+    expect((await send(id, fields)).status).toBe(303)
+    return await told()
+  }
+  // Whose it is is not said: whoever had it shows it as well as whoever has it now.
+  const changed = [{ kind: 'lead', id }]
+  const state = { act: 'leads.state', outcome: '', due: '' }
+  expect(await toldOf({ ...state, state: 'open', revision: '0' })).toEqual(changed)
+  expect(await toldOf({ act: 'leads.assign', agent: String(ada), revision: '1' })).toEqual(changed)
+  expect(await toldOf({ act: 'leads.note', kind: 'call', text: 'Belt terug' })).toEqual(changed)
+  const entry = String((await entries()).at(-1)?.id)
+  expect(await toldOf({ act: 'leads.correct', entry, text: 'Belt morgen terug' })).toEqual(changed)
+  // It takes along the other lead of its address.
+  expect(await toldOf({ ...state, state: 'spam', revision: '2' })).toEqual(changed)
+  expect(await toldOf({ ...state, state: 'new', revision: '3' })).toEqual(changed)
+  const chosen = [
+    { id, staffId: ada },
+    { id: other, staffId: null },
+  ]
+  expect((await assignMany(chosen)).status).toBe(303)
+  expect(await told()).toEqual(changed)
+  expect((await send(id, { ...state, state: 'open', revision: '0' })).status).toBe(409)
+  expect(await told()).toEqual([])
 })
 
 test('B15 what no box sends chooses nothing', () => {

@@ -1,4 +1,5 @@
 import type { Db } from '~/platform/database.server'
+import { tellOffice } from '~/platform/office/office-news.server'
 import type { Reader } from './inbox.repo.server'
 import { correctEntry, type EntryRow, insertEntry, lockEntry, lockLeads } from './lead.repo.server'
 
@@ -12,6 +13,7 @@ export async function addNote(tx: Db, by: Reader, leadId: number, { kind, text }
   const [lead] = await lockLeads(tx, [leadId], by)
   if (!lead) return false
   await insertEntry(tx, { leadId, at: by.now, staffId: by.id, kind, text })
+  await tellOffice(tx, { kind: 'lead', id: leadId })
   return true
 }
 
@@ -31,5 +33,6 @@ export async function correctNote(tx: Db, by: Reader, leadId: number, entryId: n
   if (!entry) return 'unknown'
   if (!isCorrectable(entry, by)) return 'late'
   await correctEntry(tx, entryId, text, by.now)
+  await tellOffice(tx, { kind: 'lead', id: leadId })
   return 'done'
 }

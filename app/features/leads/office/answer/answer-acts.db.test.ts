@@ -7,13 +7,14 @@ import { appContext } from '~/platform/app.server'
 import { mayAct } from '~/platform/office/may-act.server'
 import { memberOf } from '~/platform/office/member.fixture'
 import { memberContext } from '~/platform/office/member.server'
+import { hearOffice } from '../../../../../tests/setup/hear-office'
 import { testApp } from '../../../../../tests/setup/test-app'
 import { answerAct, answerAgainAct } from './answer-acts.server'
 import { leadAnswer } from './lead-answer.server'
 
 const came = new Date('2026-11-20T16:00:00Z')
 const now = new Date('2026-11-23T09:30:00Z')
-const { db, appIn, arrived, allArrived } = await testApp({
+const { db, pool, appIn, arrived, allArrived } = await testApp({
   ...{ demo: 'agency', jobs: 'sent', at: now.toISOString(), emptied: [mails, leads, answerTemplates] },
 })
 const action = mayAct(answerAct, answerAgainAct)
@@ -99,6 +100,15 @@ test('B19 the first answer is noted with its minutes of office hours, later ones
   await db.update(leads).set({ answerMinutes: 7 }).where(eq(leads.id, id))
   expect(await send(id, { ...written, once: 'two', revision: '1' })).toEqual({ status: 303 })
   expect(await rowOf(id)).toMatchObject({ answerMinutes: 7, revision: 2 })
+})
+
+test('B13 an answer is told to every open page once, however often it is sent, and announced as new to nobody', async () => {
+  const id = await lead()
+  const told = await hearOffice(pool)
+  await send(id, written)
+  expect(await told()).toEqual([{ kind: 'lead', id }])
+  await send(id, written)
+  expect(await told()).toEqual([])
 })
 
 test('B18 two presses send one mail, however close', async () => {

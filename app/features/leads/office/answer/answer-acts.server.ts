@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { type ResendRefusal, resendMail } from '~/features/mail/public.server'
 import type { Db } from '~/platform/database.server'
 import { type Acting, defineAct, type Refused } from '~/platform/office/define-act.server'
+import { tellOffice } from '~/platform/office/office-news.server'
 import { mailAddress, unixLines } from '~/platform/office/typed-fields'
 import { findLastChange, lockLeads } from '../lead.repo.server'
 import { readerOf } from '../reader.server'
@@ -50,6 +51,7 @@ export const answerAgainAct = defineAct({
     const { mail: id, email: to, once } = values
     const sent = await resendMail(tx, app, { id, to, once })
     if (typeof sent === 'string') return refusedAs(sent)
+    await tellOffice(tx, { kind: 'lead', id: lead.id })
     return { subject: `leads/${lead.id}`, done: 'leads-office:done.answered' }
   },
 })

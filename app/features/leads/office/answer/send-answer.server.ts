@@ -2,6 +2,7 @@ import { postMail, senderIn } from '~/features/mail/public.server'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import type { Member } from '~/platform/office/member.server'
+import { tellOffice } from '~/platform/office/office-news.server'
 import { insertEntry, type LeadRow } from '../lead.repo.server'
 import { hasMailEntry, openAnswered, raiseRevision } from './answer.repo.server'
 import { answerValues, signatureOf } from './answer-values.server'
@@ -56,5 +57,6 @@ export async function sendAnswer(
   }
   await noteFirstAnswer(tx, app, lead.id)
   await raiseRevision(tx, lead.id)
+  await tellOffice(tx, { kind: 'lead', id: lead.id })
   return 'sent'
 }
