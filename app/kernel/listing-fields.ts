@@ -271,7 +271,7 @@ export const separateFields = [
     'Finance.VatAdded',
     'finance.vatAdded',
     flag(
-      'Whether VAT is added to the price; where absent, PriceUnitText says it in any language ("excl. btw")',
+      'Whether VAT is added to the price; where absent, PriceUnitText says it in any language ("excl. btw", "+ 21 % TVA", "HT")',
     ),
     withPrice,
   ),
