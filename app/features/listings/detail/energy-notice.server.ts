@@ -43,7 +43,8 @@ function renovationNotice(
   label: EnergyLabel | undefined,
 ): EnergyNotice | undefined {
   const { region, webId: mainType, livingSurface, details } = row
-  const surface = livingSurface ?? details.surfaces?.total
+  // Of commercial premises the living surface may be that of a dwelling alone; 0 is unknown.
+  const surface = details.surfaces?.total || livingSurface || undefined
   const duty = renovationDutyOf({ region, label, mainType, surface }, brusselsDay(clock.now()))
   if (!duty) return undefined
   const text = translateTo(locale)(`listings:renovationNotice.${duty.kind}`, {

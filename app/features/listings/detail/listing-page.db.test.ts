@@ -68,18 +68,25 @@ test('D1 the agency’s own code is shown once, with the reference', async () =>
   expect(JSON.stringify(loaded.groups)).not.toContain('TIL-S-2706')
 })
 
+const smallUnit = /^Renovatieverplichting: koopt u deze kleine niet-residentiële eenheid.*binnen 5 jaar/
+
 test.each([
-  [120, /^Renovatieverplichting: koopt u deze kleine niet-residentiële eenheid.*binnen 5 jaar/],
-  [501, undefined],
+  [120, undefined, smallUnit],
+  [501, undefined, undefined],
+  // The surface to live in is that of the flat above the shop.
+  [110, 620, undefined],
+  [null, 120, smallUnit],
+  [120, 0, smallUnit],
+  [0, 0, undefined],
 ])(
-  'D6 a shop of %d m² in Flanders states its own duty, even without a label: %s',
-  async (livingSurface, notice) => {
+  'D6 a shop in Flanders of %s m² to live in and %s m² in all states its own duty, even without a label: %s',
+  async (livingSurface, total, notice) => {
     await given({
       webId: 6,
       region: 'flanders',
       livingSurface,
       energyValue: null,
-      details: {},
+      details: { surfaces: { total } },
     })
     const { renovationNotice, sections } = await pageOf('nl')
     expect(renovationNotice).toEqual(notice && expect.stringMatching(notice))
