@@ -69,6 +69,8 @@ function VatNotes({ purchase: { vat, reducedVatPercent }, rates }: VatNotesProps
             surface: rates.rebuiltSurfaceMax,
             since: rates.since,
           })}
+          {vat.otherwisePercent !== undefined &&
+            ` ${t('listings:costs.purchase.vatOtherwise', { percent: formatNumber(vat.otherwisePercent, locale) })}`}
         </li>
       )}
     </>

@@ -4,7 +4,7 @@ import { formatNumber } from '~/kernel/numbers'
 import { usualChoices } from './cost-choices'
 import styles from './costs.module.css'
 import type { OfferedPurchaseCosts } from './offered-purchase'
-import { type CostKey, type CostLine, purchaseCosts } from './rules/purchase'
+import { type CostKey, type CostLine, type PurchaseVat, purchaseCosts } from './rules/purchase'
 import type { LoanExample } from './rules/rates'
 
 type CostTableProps = { costs: OfferedPurchaseCosts; loan: LoanExample }
@@ -14,7 +14,7 @@ export function CostTable({ costs: { purchase, rates, region }, loan }: CostTabl
   const { t, moneyLocale } = useText()
   const { home, priceCents } = purchase
   const { buyers, ownMeansCents } = usualChoices(priceCents, home, loan)
-  const labelOf = useLineLabels(region, purchase.vat?.percent)
+  const labelOf = useLineLabels(region, purchase.vat)
   const perBuyer = rates.duty.ownHomeCreditCents !== undefined
   const columnOf = (heading: string, ownHome: boolean) => ({
     heading,
@@ -72,14 +72,17 @@ export function CostTable({ costs: { purchase, rates, region }, loan }: CostTabl
   )
 }
 
-function useLineLabels(region: OfferedPurchaseCosts['region'], vatPercent: number | undefined) {
+function useLineLabels(region: OfferedPurchaseCosts['region'], vat: PurchaseVat | undefined) {
   const { t, locale } = useText()
+  const rate = (percent = 0) => formatNumber(percent, locale)
   return (key: CostKey) => {
     if (key === 'duty') return t(`listings:costs.purchase.duty.${region}`)
-    if (key === 'vat') {
-      return t('listings:costs.purchase.lines.vat', { percent: formatNumber(vatPercent ?? 0, locale) })
+    if (key === 'vat' && vat?.otherwisePercent !== undefined) {
+      const rates = { own: rate(vat.percent), otherwise: rate(vat.otherwisePercent) }
+      return t('listings:costs.purchase.lines.vatEither', rates)
     }
-    if (key === 'price' && vatPercent !== undefined) return t('listings:costs.purchase.lines.priceWithoutVat')
+    if (key === 'vat') return t('listings:costs.purchase.lines.vat', { percent: rate(vat?.percent) })
+    if (key === 'price' && vat) return t('listings:costs.purchase.lines.priceWithoutVat')
     return t(`listings:costs.purchase.lines.${key}`)
   }
 }

@@ -106,6 +106,16 @@ test('D11 a new build has VAT instead of duties, within the price', () => {
   )
 })
 
+test('D11 a home at 6 % VAT is at 21 % where it does not become an own home, and the notes say so', () => {
+  const html = render({ priceCents: 31_800_000, details: { finance: { vatValue: 6 } } })
+  expect(rows(html).slice(1, 3)).toEqual([
+    'Prijs zonder btw | € 300.000,00 | € 300.000,00',
+    'Btw 6 % of 21 % | € 18.000,00 | € 63.000,00',
+  ])
+  expect(plain(html)).toContain('In andere gevallen betaalt u 21 % btw.')
+  expect(plain(render({ details: { finance: { vatValue: 21 } } }))).not.toContain('In andere gevallen')
+})
+
 test('D11 Luxembourg counts its credit for one buyer, and says that the notary comes on top', () => {
   const html = render({ region: 'luxembourg', priceCents: 119_000_000 }, 'de')
   expect(rows(html)).toEqual([

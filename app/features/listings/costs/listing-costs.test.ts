@@ -65,6 +65,17 @@ test.each([
   expect(costs({ webId, details })).toMatchObject({ purchase: { reducedVatPercent: percent } })
 })
 
+test.each([
+  ['a home at 6 %', 1, { finance: { vatValue: 6 } }, 21],
+  ['a home at 21 %', 1, { finance: { vatValue: 21 } }, undefined],
+  ['a shop at 6 %', 6, { finance: { vatValue: 6 } }, undefined],
+])('D11 %s that does not become an own home has another rate of VAT: %s', (_, webId, details, percent) => {
+  const { vatValue } = details.finance
+  expect(costs({ webId, details })).toMatchObject({
+    purchase: { vat: { percent: vatValue, otherwisePercent: percent } },
+  })
+})
+
 test('D11 without known rates the page refers to the notary', () => {
   expect(costs({ region: null })).toEqual({ kind: 'ask-notary' })
   expect(costs({ region: 'luxembourg', ...vat })).toEqual({ kind: 'ask-notary' })

@@ -53,11 +53,11 @@ function rentCosts({ region, webId, price, details }: Costed, rates: CostRates):
 function saleCosts({ goal, region, webId, price, details }: Costed, rates: CostRates): ListingCosts {
   if (details.viager && isAnnuity(goal, details)) return { kind: 'viager', viager: details.viager }
   if (price.kind !== 'amount') return { kind: 'on-request', goal: 'sale' }
-  const vat = vatOf(details)
+  const home = homes.includes(webId)
+  const vat = vatOf(home, details, rates)
   // docs/facts.md has no VAT on new builds for Luxembourg.
   if (!region || (region === 'luxembourg' && vat)) return { kind: 'ask-notary' }
   const { cents: priceCents, startingFrom } = price
-  const home = homes.includes(webId)
   return {
     kind: 'purchase',
     purchase: {
@@ -78,12 +78,19 @@ function saleCosts({ goal, region, webId, price, details }: Costed, rates: CostR
 }
 
 /**
- * A listing that names a VAT rate is sold under VAT. Advertised prices include all costs unless they say otherwise.
- * @see docs/facts.md, "What an advertisement must say"
+ * A listing that names a VAT rate is sold under VAT. Advertised prices include all costs unless they say otherwise. The
+ * rate of demolition and rebuilding holds for an only own home; everybody else pays that of new build.
+ * @see docs/facts.md, "What an advertisement must say" and "Cost of buying"
  */
-function vatOf({ finance }: ListingDetails): PurchaseVat | undefined {
+function vatOf(
+  home: boolean,
+  { finance }: ListingDetails,
+  { vat: { newBuildPercent, rebuiltPercent } }: CostRates,
+): PurchaseVat | undefined {
   const percent = finance?.vatValue
-  return percent ? { percent, included: !finance.vatAdded } : undefined
+  if (!percent) return undefined
+  const otherwisePercent = home && percent === rebuiltPercent ? newBuildPercent : undefined
+  return { percent, included: !finance.vatAdded, otherwisePercent }
 }
 
 /** The rate of demolition and rebuilding, where the listing does not rule it out. */

@@ -74,6 +74,8 @@ function render([, over, law]: Case, typed: Record<string, string> = {}, locale:
   )
 }
 
+const plain = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/[\s\u00a0\u202f]+/g, ' ')
+
 const caseOf = (name: string) => {
   const found = cases.find((one) => one[0] === name)
   if (!found) throw new Error(name)
@@ -124,6 +126,13 @@ test('D11 what a purchase asks depends on what is bought, and where', () => {
   expect(render(caseOf('a plot'))).not.toContain('name="situation"')
   expect(optionsOf(render(caseOf('new build')), 'vat')).toEqual(['usual', 'reduced'])
   expect(optionsOf(render(caseOf('a flat in Luxembourg')), 'buyers')).toEqual(['1', '2', '3', '4'])
+})
+
+test('D11 D12 the rate of VAT in the sentence is that of the situation', () => {
+  const home: Case = ['a home at 6 %', { details: { finance: { vatValue: 6 } } }]
+  const sentence = (typed = {}) => plain(render(home, typed)).match(/Daarop betaal ik (\S+ %) btw/)?.[1]
+  expect(sentence()).toBe('6 %')
+  expect(sentence({ situation: 'otherwise' })).toBe('21 %')
 })
 
 test('D12 works that no law asks for are asked and spread over the loan, and who wants none leaves out nothing', () => {

@@ -64,7 +64,7 @@ function Sheet({ facts, typed, days, near, action, url, viewingHref }: LedgerPro
         <div className={styles.chapters}>
           {offer.kind === 'purchase' && (
             <>
-              <PurchaseChapter offer={offer} ledger={ledger} days={days} />
+              <PurchaseChapter offer={offer} ledger={ledger} answers={answers} days={days} />
               <LoanChapter facts={facts} ledger={ledger} answers={answers} days={days} />
             </>
           )}

@@ -3,6 +3,7 @@ import { formatNumber, formatPercent, percentSign } from '~/kernel/numbers'
 import { AmountLine } from '~/ui/sentence/amount-line'
 import { Choice, Figure, Money, Sentence } from '~/ui/sentence/sentence'
 import { buyerCounts } from '../costs/cost-choices'
+import { vatPercentOf } from '../costs/rules/purchase'
 import type { Ledger, LedgerOffer, PurchaseKey } from '../ledger/ledger'
 import type { LedgerAnswers } from '../ledger/ledger-answers'
 import type { LedgerFacts } from '../ledger/ledger-facts'
@@ -19,7 +20,7 @@ type PurchaseProps = {
 }
 
 /** From the price to the deed of the credit. */
-export function PurchaseChapter({ offer, ledger, days }: Omit<PurchaseProps, 'facts' | 'answers'>) {
+export function PurchaseChapter({ offer, ledger, answers, days }: Omit<PurchaseProps, 'facts'>) {
   const { t } = useText()
   const { purchase: sum } = ledger
   if (!sum) return null
@@ -44,7 +45,7 @@ export function PurchaseChapter({ offer, ledger, days }: Omit<PurchaseProps, 'fa
       )}
       {line('vat') && (
         <AmountLine amount={line('vat')} note={ratesNote}>
-          <VatSentence offer={offer} />
+          <VatSentence offer={offer} answers={answers} />
         </AmountLine>
       )}
       {rates.notary ? (
@@ -97,7 +98,7 @@ function SituationLine({ offer }: Pick<PurchaseProps, 'offer'>) {
   )
 }
 
-function VatSentence({ offer: { purchase } }: Pick<PurchaseProps, 'offer'>) {
+function VatSentence({ offer: { purchase }, answers }: Pick<PurchaseProps, 'offer' | 'answers'>) {
   const { t, locale } = useText()
   const { vat, reducedVatPercent } = purchase
   const percent = formatNumber(vat?.percent ?? 0, locale)
@@ -116,7 +117,7 @@ function VatSentence({ offer: { purchase } }: Pick<PurchaseProps, 'offer'>) {
       ]}
     />
   )
-  const usual = formatPercent(vat?.percent ?? 0, locale)
+  const usual = formatPercent(vat ? vatPercentOf(vat, answers.ownHome) : 0, locale)
   return (
     <Sentence
       text={t('listings:ledger.line.vat')}

@@ -53,6 +53,13 @@ test('D12 new build has VAT instead of duties, at the reduced rate for an own ho
   expect(vatFor({ reducedVat: true, ownHome: false })).toBe(vatFor({}))
 })
 
+test('D12 a home at the reduced rate is bought at it as an own home only', () => {
+  const offer = sale('flanders', { vat: { percent: 6, included: false, otherwisePercent: 21 } })
+  const vatFor = (ownHome: boolean) =>
+    ledgerOf(offer, { ...usual(), ownHome }, asked).purchase?.lines.find(({ key }) => key === 'vat')?.cents
+  expect([vatFor(true), vatFor(false)]).toEqual([2_370_000, 8_295_000])
+})
+
 test('D12 without valid own means there is no loan and no monthly sum', () => {
   const { loan, monthly, purchase } = ledgerOf(
     sale('flanders'),

@@ -57,6 +57,15 @@ test('D11 a buyer at the reduced rate pays it on the price without the advertise
   expect([lines.price, lines.vat]).toEqual([36_776_860, 2_206_612])
 })
 
+test('D11 the reduced rate of a listing holds for an own home only', () => {
+  // 318 000 / 1.06 = 300 000; 21 % of it is 63 000.
+  const vat = { percent: 6, included: true, otherwisePercent: 21 }
+  const home = bought({ priceCents: 31_800_000, vat })
+  const vatFor = (ownHome: boolean) => linesOf({ ...home, ownHome }).vat
+  expect(linesOf({ ...home, ownHome: false }).price).toBe(30_000_000)
+  expect([vatFor(true), vatFor(false)]).toEqual([1_800_000, 6_300_000])
+})
+
 test('D11 outside the price range of its formula the notary’s fee is a rough estimate', () => {
   const approximate = (priceCents: number) => purchaseCosts(bought({ priceCents }), flanders).approximate
   expect([14_000_000, 15_000_000, 45_000_000, 46_000_000].map(approximate)).toEqual([

@@ -11,6 +11,8 @@ export type PurchaseVat = {
   included: boolean
   /** The rate that this buyer pays, if another than the advertised one. */
   appliedPercent?: number
+  /** The rate of a buyer whose only own home it does not become, if another than the advertised one. */
+  otherwisePercent?: number
 }
 
 export type Purchase = Buyer & {
@@ -61,7 +63,7 @@ export function purchaseCosts(purchase: Purchase, { duty, notary, credit }: Purc
   const deed: CostLine[] = [
     { key: 'price', cents: priceCents },
     vat
-      ? { key: 'vat', cents: vatOf(purchase.priceCents, priceCents, vat) }
+      ? { key: 'vat', cents: vatOf(purchase.priceCents, priceCents, vat, ownHome) }
       : { key: 'duty', cents: registrationDuty(priceCents, purchase, duty) },
     ...(notary ? notaryLines(priceCents, ownHome, notary).map((line) => roundedIf(approximate, line)) : []),
   ]
@@ -82,12 +84,15 @@ const roundedIf = (approximate: boolean, line: CostLine): CostLine =>
 
 const withoutVat = (cents: number, percent: number) => Math.round((cents * 100) / (100 + percent))
 
+/** The rate of VAT that a buyer pays, in percent. */
+export const vatPercentOf = (
+  { percent, appliedPercent, otherwisePercent = percent }: PurchaseVat,
+  ownHome: boolean,
+): number => appliedPercent ?? (ownHome ? percent : otherwisePercent)
+
 /** VAT within a price is the remainder, so that both parts add up to the price to the cent. */
-function vatOf(
-  advertisedCents: number,
-  priceCents: number,
-  { percent, included, appliedPercent = percent }: PurchaseVat,
-) {
-  const isWithin = included && appliedPercent === percent
-  return isWithin ? advertisedCents - priceCents : percentOf(priceCents, appliedPercent)
+function vatOf(advertisedCents: number, priceCents: number, vat: PurchaseVat, ownHome: boolean) {
+  const paidPercent = vatPercentOf(vat, ownHome)
+  const isWithin = vat.included && paidPercent === vat.percent
+  return isWithin ? advertisedCents - priceCents : percentOf(priceCents, paidPercent)
 }
