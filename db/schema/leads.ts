@@ -2,6 +2,7 @@ import { isNotNull, sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Estimate, EstimateFacts, UnpricedFacts } from '~/kernel/estimate/estimate'
 import type { Locale } from '~/kernel/locale'
+import type { CountryCode } from '~/kernel/places/municipalities'
 import { instant, searchVector } from './columns'
 import { people } from './people'
 import { phoneWord, searchWords, valuesOf } from './plain-words'
@@ -96,6 +97,8 @@ export type GivenEstimate = {
   zip: string
   /** As typed. */
   city: string
+  /** Whose prices were looked up; absent in estimates of before it was kept. */
+  country?: CountryCode
   facts: EstimateFacts | UnpricedFacts
   /** Absent without a price per square metre; an agent then values the property. */
   estimate?: Estimate

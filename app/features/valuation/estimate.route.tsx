@@ -9,6 +9,7 @@ import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { moneyLocaleOf } from '~/kernel/money'
+import { countryOfPlace } from '~/kernel/places/country-of-place'
 import type { CountryCode } from '~/kernel/places/municipalities'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
@@ -25,7 +26,6 @@ import { type EstimateSummary, toEstimateSummary } from './estimate-summary'
 import { AgentVisitButton, EstimateLines, EstimateRange } from './estimate-view'
 import { OwnerLedgerView } from './owner-ledger-view'
 import { type OwnerSheet, toOwnerSheet } from './owner-sheet'
-import { countryOf } from './price-of-place'
 
 type Place = { zip: string; country: CountryCode }
 type Thanked = { state: 'thanks' | 'look' }
@@ -88,7 +88,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const usual = { cents: given.estimate.middleCents, isAbout: true }
     const { feePercent } = site.sale
     const owner = toOwnerSheet({ usual, priceFrom: 'estimate', feePercent, given: searchParams }, moneyLocale)
-    const place = { zip: given.zip, country: countryOf(given.city) }
+    const place = { zip: given.zip, country: given.country ?? countryOfPlace(given.zip, given.city) }
     return { state: 'estimate', estimate, owner, kept: { [estimateParameter]: token }, place }
   }
 }

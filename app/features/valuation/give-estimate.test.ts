@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { translateTo } from '~/i18n/texts.server'
 import { findMunicipalities, municipalities } from '~/kernel/places/municipalities'
-import { readZip } from '~/kernel/read-zip'
 import { toEstimateSummary } from './estimate-summary'
 import { giveEstimate } from './give-estimate'
 import { pricesOfPlace } from './price-of-place'
@@ -33,13 +32,26 @@ test.each([
   // Within the range of Esch's codes, but without a hint of Luxembourg.
   ['4100', 'Seraing', undefined],
   ['9000', 'Gent', undefined],
+  // Codes that Belgium has too; no commune of Luxembourg is valued at Belgian prices.
+  ['1650', 'Luxembourg-Ville', undefined],
+  ['1630', 'Ettelbruck', undefined],
+  ['4100', 'Esch/Alzette', 6000],
 ])('F1 a house in %s %s: € %s by the m²', (zip, city, euros) => {
-  const place = pricesOfPlace(known, readZip(zip) ?? { zip: '' }, city)
-  expect(place?.prices.house).toBe(euros && euros * 100)
+  const given = giveEstimate({ ...house, zip, city }, known, '2026-11-21')
+  expect(given.estimate?.base.pricePerM2Cents).toBe(euros && euros * 100)
+})
+
+test.each([
+  ['1630', 'Linkebeek', 'BE'],
+  ['4138', 'Esch-sur-Alzette', 'LU'],
+  ['9050', 'Ettelbruck', 'LU'],
+  ['L-9050', 'Gent', 'LU'],
+])('F1 the estimate of %s %s keeps the country of its prices, %s', (zip, city, country) => {
+  expect(giveEstimate({ ...house, zip, city }, known, '2026-11-21')).toMatchObject({ country })
 })
 
 test('F1 a part of a municipality has the prices of the municipality, with their day and source', () => {
-  expect(pricesOfPlace(known, { zip: '1653' }, 'Dworp')).toEqual({
+  expect(pricesOfPlace(known, { zip: '1653', country: 'BE' })).toEqual({
     prices: { apartment: 300_000 },
     day: '2025-01-01',
     source: { nl: 'Ouder.' },
@@ -53,6 +65,7 @@ test('F1 without references, or for kinds not valued per m², an agent has to va
     day: '2026-11-21',
     zip: '1630',
     city: 'Linkebeek',
+    country: 'BE',
     facts: { type: 'garage' },
   })
 })
@@ -96,7 +109,7 @@ test('F1 the demo has prices for all of Brussels, and for no unknown places', ()
   for (const { zip } of demo.references) expect(findMunicipalities(zip), zip).not.toEqual([])
   const inBrussels = municipalities.filter(({ region }) => region === 'brussels')
   const priced = inBrussels.filter(({ zip, country }) =>
-    pricesOfPlace(demo.references && { ...demo, references: withCountry() }, { zip, country }, ''),
+    pricesOfPlace(demo.references && { ...demo, references: withCountry() }, { zip, country }),
   )
   expect(priced).toEqual(inBrussels)
 })

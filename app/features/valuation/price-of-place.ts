@@ -2,8 +2,7 @@ import type { PriceReferences } from '~/features/content/public.server'
 import type { SquareMetrePrices } from '~/kernel/estimate/estimate'
 import { pricedTypes } from '~/kernel/estimate/estimate-rules'
 import { eurosToCents } from '~/kernel/money'
-import { type CountryCode, findMunicipalities, municipalityByZip } from '~/kernel/places/municipalities'
-import type { Zip } from '~/kernel/read-zip'
+import { type CountryCode, municipalityByZip } from '~/kernel/places/municipalities'
 
 export type PlacePrices = {
   prices: SquareMetrePrices
@@ -13,15 +12,12 @@ export type PlacePrices = {
 
 /**
  * Finds the price per square metre of a place: its own reference, else that of its municipality.
- * @param city - as typed; distinguishes the countries if the postal code does not
  * @returns undefined if the agency has no reference
  */
 export function pricesOfPlace(
   known: PriceReferences | undefined,
-  { zip, country: said }: Zip,
-  city: string,
+  { zip, country }: { zip: string; country: CountryCode },
 ): PlacePrices | undefined {
-  const country = said ?? countryOf(city)
   const place = municipalityByZip(zip, country)
   const codes = [zip, place?.zip, place?.parentZip]
   const candidates = known?.references.filter((one) => one.country === country) ?? []
@@ -34,7 +30,3 @@ export function pricesOfPlace(
     source: reference.source ?? known.source,
   }
 }
-
-/** The country of a place as typed; Belgium where the name does not tell. */
-export const countryOf = (city: string): CountryCode =>
-  findMunicipalities(city).some(({ country }) => country === 'LU') ? 'LU' : 'BE'

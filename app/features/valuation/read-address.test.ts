@@ -7,7 +7,7 @@ test.each([
     '  Rue du Village 7   B-1420 Braine-l’Alleud ',
     { street: 'Rue du Village 7', zip: '1420', city: 'Braine-l’Alleud' },
   ],
-  ['12, rue de la Gare, L-8325 Capellen', { street: '12, rue de la Gare', zip: '8325', city: 'Capellen' }],
+  ['12, rue de la Gare, L-8325 Capellen', { street: '12, rue de la Gare', zip: 'L-8325', city: 'Capellen' }],
   ['1630 Linkebeek', { zip: '1630', city: 'Linkebeek' }],
   ['Kerkstraat 1000', { street: 'Kerkstraat 1000' }],
   ['Kerkstraat 3 Dworp', { street: 'Kerkstraat 3 Dworp' }],
