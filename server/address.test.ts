@@ -115,6 +115,11 @@ test.each([
 })
 
 test.each([
+  '/nl/te-koop/ukkel/huis/2684/rekening/?ownMeans=197.000&charges=',
+  '/fr/a-louer/uccle/appartement/2684/tout-compte-fait/?charges=&energy=120',
+])('D12 %s says that a figure is not known', (address) => expect(ask(address)).toBe('screens'))
+
+test.each([
   '/unknown/',
   '/project/',
   '/project/?id=abc',

@@ -81,14 +81,18 @@ const pagePath = (path: string) =>
   withSlash(path.replace(/%[0-9A-F]{2}|[A-Z]/g, (part) => (part.length === 3 ? part : part.toLowerCase())))
 
 /**
- * A form without script submits empty fields too. They have no meaning, so they are removed permanently (301, which
+ * A form without script submits empty fields too. Where they have no meaning, they are removed permanently (301, which
  * caches may store).
  */
 function canonical(pathname: string, search: string): Direction {
   const path = pagePath(pathname)
-  const query = withoutEmpty(search, parametersAt(path))
+  const query = withoutEmpty(search, meaninglessEmptyAt(path))
   return path + query === pathname + search ? 'screens' : { to: path + query, status: 301 }
 }
+
+/** Names of the parameters that say nothing when they are empty; of a ledger a cleared figure is not the usual one. */
+const meaninglessEmptyAt = (path: string) =>
+  endpointAt(path)?.answering.readsEmpty ? [] : parametersAt(path)
 
 /** Removes named parameters without a value from the query, keeping the rest byte for byte. */
 function withoutEmpty(search: string, names: readonly string[]): string {

@@ -24,6 +24,8 @@ export type Endpoint = {
   accepts: Accepts
   /** Names of the query parameters that it reads; others are ignored. */
   query: readonly string[]
+  /** An empty parameter says something else than an absent one; other pages are redirected to the address without it. */
+  readsEmpty?: true
 }
 
 /** A page that the product renders itself. The agency's own pages are in its content. */
@@ -126,10 +128,11 @@ const thanks = (form: string, own: Partial<Record<Locale, string>> = {}, details
     { screen: 'pages/thanks.route.tsx', query: subject, ...details },
   )
 
-/** The figures that its address carries are the visitor's own. */
+/** The figures that its address carries are the visitor's own; an empty one is not known, an absent one is the usual one. */
 const ledger = {
   screen: 'pages/ledger.route.tsx',
   cache: 'device',
+  readsEmpty: true,
   query: ['ownMeans', 'rate', 'years', 'situation', 'vat', 'buyers', 'tax', 'charges', 'energy', 'works'],
 } as const
 

@@ -42,7 +42,7 @@ export function readChoices(form: Answers, usual: CostChoices): CostChoices {
   const rate = readDecimal(text('rate') ?? '')
   const situation = text('situation')
   return {
-    ownHome: situation === undefined ? usual.ownHome : situation === 'own-home',
+    ownHome: situation ? situation === 'own-home' : usual.ownHome,
     reducedVat: text('vat') === 'reduced',
     buyers: Number(text('buyers') ?? usual.buyers),
     ownMeansCents: readCents(text('ownMeans') ?? ''),

@@ -58,6 +58,9 @@ test('D12 what the listing states of its charges is the usual answer, and its ca
     stated: { cadastralCents: 123_400 },
   })
   expect(sheet?.typed.charges).toBe('123')
+  const cleared = await ledger('?charges=')
+  expect(cleared.sheet?.typed.charges).toBe('')
+  expect(cleared.page.alternates.fr).toMatch(/\?charges=$/)
 })
 
 test('D12 the works that the law wants are asked for, with the months that it gives', async () => {

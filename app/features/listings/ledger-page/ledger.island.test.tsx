@@ -105,6 +105,18 @@ test('D12 what nobody stated is said to be unknown, and what is typed is not', (
   expect(told).not.toContain('Nog zonder')
 })
 
+test('D12 the link with the figures says which of them were cleared', () => {
+  const flat = caseOf('a flat in Wallonia')
+  const linkOf = (typed: Record<string, string>) => /data-url="([^"]*)"/.exec(render(flat, typed))?.[1]
+  expect(linkOf({ ownMeans: '99.000', charges: '' })).toMatch(/\/rekening\/\?ownMeans=99\.000&amp;charges=$/)
+  const unknownWith = (typed: Record<string, string>) =>
+    /Nog zonder [^.]*/.exec(plain(render(flat, typed)))?.[0]
+  expect(unknownWith({})).toBe('Nog zonder onroerende voorheffing en energie')
+  expect(unknownWith({ charges: '' })).toBe(
+    'Nog zonder onroerende voorheffing, gemeenschappelijke kosten en energie',
+  )
+})
+
 test('D12 each field names itself and belongs to the form', () => {
   const html = render(caseOf('new build'))
   const fields = html.match(/<(input|select)[^>]*>/g) ?? []

@@ -107,8 +107,9 @@ function useAnswers(
   return { ...said, refresh }
 }
 
+/** Empty figures too: an address without them would have the usual ones. */
 const queryOf = (given: Iterable<[string, unknown]>) =>
-  `?${new URLSearchParams([...given].flatMap(([name, value]) => (value ? [[name, String(value)]] : [])))}`
+  `?${new URLSearchParams([...given].map(([name, value]) => [name, String(value)]))}`
 
 function useProblems(problems: readonly LedgerProblem[]): Partial<Record<string, string>> {
   const { t, moneyLocale } = useText()

@@ -154,6 +154,15 @@ test('D12 an address carries the figures, as people write amounts; without it th
   })
 })
 
+test('D12 a figure that was cleared is not known, though it has a usual one', () => {
+  const told = { ...usual(), charges: 12_300 }
+  const chargesFor = (query: string) =>
+    readAnswers(new URLSearchParams(query), told, rates.loan.yearsToChoose).answers.charges
+  expect([chargesFor(''), chargesFor('charges=')]).toEqual([12_300, undefined])
+  expect(read('ownMeans=').problems).toEqual(['ownMeans'])
+  expect(read('situation=&years=&buyers=&vat=').answers).toEqual(usual())
+})
+
 test('D12 what is no amount is named, and what cannot be chosen keeps its usual value', () => {
   const { answers, problems } = read('ownMeans=much&rate=99&energy=-5&years=0&buyers=900')
   expect(problems).toEqual(['ownMeans', 'rate', 'energy'])
