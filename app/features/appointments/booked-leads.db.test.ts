@@ -11,7 +11,6 @@ import {
   rateLimits,
   staff,
 } from '#db/schema'
-import { minutesWaiting } from '~/features/leads/office/answer-time.server'
 import { leadData, leadHistory } from '~/features/leads/public.server'
 import { memberOf } from '~/platform/office/member.fixture'
 import { testApp } from '../../../tests/setup/test-app'
@@ -147,16 +146,6 @@ test('B14 a booking that is moved, then cancelled, says so in its lead’s histo
     { leadId: lead?.id, kind: 'appointment', before: { starts: eleven }, after: { starts: null } },
   ])
 })
-
-test('B14 B19 nobody waits for an answer to a booking, as somebody does who asked a question', async () => {
-  await bookAppointment(appIn(), bookingOf({ slot }))
-  const [lead = noTimes] = await allLeads()
-  const later = appIn('en', '2026-11-27T10:00:00Z')
-  expect(await minutesWaiting(later, lead)).toBeUndefined()
-  expect(await minutesWaiting(later, { ...lead, form: 'contact-me' })).toBeGreaterThan(60)
-})
-
-const noTimes = { form: '', at: new Date(), state: 'done' as const, answeredAt: null }
 
 test('B25 a booking stands once on the page of its person, and leads to its lead', async () => {
   const app = appIn()

@@ -366,6 +366,9 @@ test('B19 a lead says how long its first answer took or is awaited, in office ho
     { answered: '2 h 5 min', isOverdue: false },
     { answered: undefined, isOverdue: true },
   ])
+  // A booking owes no answer (B14).
+  const booked = await lead({ at: came, form: 'book-viewing' })
+  expect(await page(booked)).toMatchObject({ waitsFor: undefined, isOverdue: false })
 })
 
 test('B16 the history says a day as people read it; what is ticked before a booking is no word of its visitor', async () => {
