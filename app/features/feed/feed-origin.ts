@@ -6,7 +6,7 @@ export type FeedOrigin = {
   folder: string | null
   /** For a downloaded feed: its address, without secrets. */
   address: string | null
-  /** Its address has a login or a query, which may be a key: what lies beside it is asked without. */
+  /** Its address has a login or a query, which may be a key: what lies beside it is asked for without. */
   isPrivate?: boolean
 }
 

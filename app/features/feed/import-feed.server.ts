@@ -20,7 +20,7 @@ import {
 import { type Changes, isEmptyChange, planFeed } from './feed-changes.server'
 import { sourceName } from './feed-origin'
 import { emptyReport, type FeedReport } from './feed-report'
-import { keepFilesBeside } from './keep-files-beside.server'
+import { keepDocumentsBeside, keepFilesBeside } from './keep-files-beside.server'
 import { FeedRejectedError } from './parse-feed'
 import { type FeedFile, readFeed } from './read-feed.server'
 import { readOffers } from './read-offers'
@@ -134,10 +134,10 @@ async function apply(tx: Db, run: Run, { body, place }: FeedFile) {
   const outcome = isHeld ? 'held' : isEmptyChange(changes) ? 'unchanged' : 'applied'
   Object.assign(report, changes.listings.changes, { projects: changes.projects.changes, outcome })
   if (outcome === 'held' || run.dryRun) return
-  if (outcome === 'applied') await write(tx, changes, now)
-  // A file may be another one although the records are the same.
+  // A document may have been replaced although the records are the same; a picture is another one at another address.
+  if (outcome === 'unchanged') return await keepDocumentsBeside(tx, run.storage, place)
+  await write(tx, changes, now)
   await keepFilesBeside(tx, run.storage, place)
-  if (outcome !== 'applied') return
   // What the site fetches by itself is compared with what it applied itself.
   await forgetValidators(tx)
   const { created, changed, restored } = changes.listings.changes

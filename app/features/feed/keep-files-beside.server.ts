@@ -3,7 +3,7 @@ import { keepOriginals } from '~/features/media/public.server'
 import type { Db } from '~/platform/database.server'
 import type { Storage } from '~/platform/storage/storage'
 import type { FeedOrigin } from './feed-origin'
-import { findFilesBeside } from './files-beside.repo.server'
+import { findDocumentsBeside, findPicturesBeside } from './files-beside.repo.server'
 
 /**
  * Stores pictures and documents that lie beside a feed file before anybody sees the listings: other machines that serve
@@ -15,7 +15,15 @@ export async function keepFilesBeside(
   { folder }: FeedOrigin,
 ): Promise<void> {
   if (!storage?.isApart || folder === null) return
-  const { pictures, documents } = await findFilesBeside(tx, folder)
-  await keepOriginals(storage, pictures)
-  await keepDocuments(storage, documents)
+  await keepOriginals(storage, await findPicturesBeside(tx, folder))
+  await keepDocuments(storage, await findDocumentsBeside(tx, folder))
+}
+
+/** The same of documents alone. */
+export async function keepDocumentsBeside(
+  tx: Db,
+  storage: Storage | undefined,
+  { folder }: FeedOrigin,
+): Promise<void> {
+  if (storage?.isApart && folder !== null) await keepDocuments(storage, await findDocumentsBeside(tx, folder))
 }

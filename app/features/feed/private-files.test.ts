@@ -41,7 +41,15 @@ test.each([
       ],
     },
   ],
-])('I4 the file of %s is one', (_, feed) => {
+  ['the cover of a project', { properties: [], projects: [projectRecord({ SmallPicture: 'cover.jpg' })] }],
+  [
+    'the plan of a unit',
+    {
+      properties: [],
+      projects: [projectRecord({ Details: { Units: [{ ID: 1, Name: 'A1', PlanUrl: 'plans/a1.pdf' }] } })],
+    },
+  ],
+])('I4 %s beside a feed with a login is warned of', (_, feed) => {
   expect(warningsOf(feed, withLogin)).toHaveLength(1)
 })
 

@@ -5,7 +5,7 @@ import type { ProjectRecord } from './project-record.schema'
 
 type Rec = ListingRecord | ProjectRecord
 
-/** Finds out whether files lie beside a feed that is only given to who has its login or key: they are asked without. */
+/** Finds out whether files lie beside a feed that is only given to who has its login or key: they are asked for without. */
 export function privateFiles({ isPrivate = false }: FeedOrigin) {
   let found = false
   return {
@@ -22,12 +22,20 @@ const warning: RecordProblem = {
   index: null,
   id: null,
   field: 'Url',
-  reason: 'is a path beside a feed with a login or a query; files are asked without them, and may not load',
+  reason:
+    'is a path beside a feed with a login or a query; files are asked for without them, and may not load',
 }
 
 /** Addresses of the pictures, plans and documents of a record. */
-function addressesIn({ SmallPictureItem, XLargePictureItem, Details = {} }: Rec): string[] {
+function addressesIn(record: Rec): string[] {
+  const { SmallPictureItem, XLargePictureItem, Details = {} } = record
   const { Pictures = [], FloorPlans = [], Documents = [] } = Details
   const files = [SmallPictureItem, XLargePictureItem, ...Pictures, ...FloorPlans, ...Documents]
-  return files.flatMap((file) => file?.Url ?? [])
+  return [...files.flatMap((file) => file?.Url ?? []), ...addressesOfProject(record)]
+}
+
+function addressesOfProject(record: Rec): string[] {
+  const cover = 'SmallPicture' in record ? (record.SmallPicture ?? []) : []
+  const units = record.Details && 'Units' in record.Details ? (record.Details.Units ?? []) : []
+  return [cover, units.flatMap((unit) => unit?.PlanUrl ?? [])].flat()
 }

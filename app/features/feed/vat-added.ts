@@ -1,26 +1,19 @@
 import type { ListingRecord } from './listing-record.schema'
 import type { Merged } from './merge-records'
 
-const vat = String.raw`(?<!\p{L})(?:b\.?t\.?w|t\.?v\.?a|v\.?a\.?t|mwst|mehrwertsteuer)(?!\p{L})\.?`
-const percent = String.raw`[(\s]*(?:\d+(?:[.,]\d+)?\s*%)?[)\s]*`
-const included = String.raw`(?:in[ck]l|inbegr|compr|enth)\p{L}*\.?`
-const not = String.raw`(?:niet|non|nicht|not)\s+`
-/** Exclusions that stand before the word for VAT, and those that stand behind it too. */
-const without = String.raw`(?<!\p{L})(?:excl|exkl|zzgl|zuzüglich|hors|${not}${included})\p{L}*\.?`
-const before = String.raw`(?:${without}|(?<!\p{L})(?:ohne|zonder|sans|without|plus)(?!\p{L})|\+)`
-/** Other costs that are left out together with VAT: "excl. notariskosten en btw". */
-const others = String.raw`(?:[\p{L}\s]{1,40}\s(?:en|et|and|und)\s)?`
-const article = String.raw`(?:\s*(?:de|la|der|die|of)\s)?`
+const vat = /(?<!\p{L})(?:b\.?t\.?w|t\.?v\.?a|v\.?a\.?t|mwst|mehrwertsteuer)(?!\p{L})\.?/giu
+/** Words that say of something that it is in a price, also with `not` before, and those that say it is not. */
+const mark =
+  /(?<!\p{L})(?<not>niet|non|nicht|not)?\s*(?<in>(?<!\p{L})(?:in[ck]l|inbegr|compr|enth)\p{L}*\.?)|(?<!\p{L})(?:(?:excl|exkl|zuzüglich)\p{L}*|zzgl|hors|ohne|zonder|sans|without|plus)(?!\p{L})\.?|\+/giu
+/** What may stand between a mark and the word for VAT that it is about: "excl. (21 %) btw", "btw is inbegrepen". */
+const beside = /^(?:[\s\d.,%()]|de|la|der|die|of|is|ist|est)*$/iu
+/** Without VAT, in French: `HT`, `H.T.`, `HTVA`. */
+const ht = /(?<!\p{L})h\.?t\.?(?:v\.?a\.?)?(?!\p{L})/iu
 
-/**
- * Words beside a price to which VAT is still added: `excl. btw`, `+ 21 % TVA`, `MwSt. nicht enthalten`, `HT`. What is
- * left out or added must be VAT, for a garage may be too ("excl. garage").
- */
-const vatIsAdded = [
-  `${before}${others}${article}${percent}${vat}(?!${percent}${included})`,
-  String.raw`(?<!${included}${percent})${vat}${percent}(?:is\s+|ist\s+|est\s+)?${without}`,
-  String.raw`(?<!\p{L})h\.?t\.?(?:v\.?a\.?)?(?!\p{L})`,
-].map((pattern) => new RegExp(pattern, 'iu'))
+/** In letters: words beside a price are a few. */
+const longest = 200
+
+type Mark = { start: number; end: number; isOut: boolean }
 
 /**
  * Tells whether VAT is added to the price of a listing under VAT. The words beside the price say it once for every
@@ -33,4 +26,26 @@ export function vatAdded({ facts, records }: Merged<ListingRecord>): boolean | u
   return records.some(({ PriceUnitText = '' }) => saysVatIsAdded(PriceUnitText)) || undefined
 }
 
-const saysVatIsAdded = (words: string) => vatIsAdded.some((pattern) => pattern.test(words))
+/**
+ * `excl. btw`, `+ 21 % TVA`, `MwSt. nicht enthalten`, `excl. kosten & btw`, `HT`. What is left out or added must be VAT, for
+ * a garage may be too ("excl. garage").
+ */
+function saysVatIsAdded(text: string): boolean {
+  const words = text.slice(0, longest).replace(/\s+/g, ' ')
+  const marks = [...words.matchAll(mark)].map(({ index, 0: { length }, groups }) => ({
+    start: index,
+    end: index + length,
+    isOut: groups?.in === undefined || groups.not !== undefined,
+  }))
+  const isOut = ({ index, 0: { length } }: RegExpExecArray) => isLeftOut(words, marks, index, index + length)
+  return ht.test(words) || [...words.matchAll(vat)].some(isOut)
+}
+
+/** The mark right before a word decides, else the one right behind it, else the last before: "excl. kosten, registratie en btw". */
+function isLeftOut(words: string, marks: readonly Mark[], start: number, end: number): boolean {
+  const before = marks.findLast((one) => one.end <= start)
+  const behind = marks.find((one) => one.start >= end)
+  if (before && beside.test(words.slice(before.end, start))) return before.isOut
+  if (behind && beside.test(words.slice(end, behind.start))) return behind.isOut
+  return before?.isOut ?? false
+}

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import { countryIdOf } from '~/kernel/places/municipalities'
 import { readZip } from '~/kernel/read-zip'
-import { countryIds } from '~/kernel/region'
 import { name, requiredName } from './text-fields'
 
 const isZip = (value: string | undefined) => !value || readZip(value) !== undefined
@@ -17,7 +17,7 @@ type Placed = { Zip?: string | undefined; CountryID?: number | undefined }
 
 const countryOf = ({ Zip = '' }: Placed) => {
   const country = readZip(Zip)?.country
-  return country && { BE: countryIds.belgium, LU: countryIds.luxembourg }[country]
+  return country && countryIdOf[country]
 }
 
 const isInItsCountry = (record: Placed) =>

@@ -37,7 +37,8 @@ export type Municipality = {
 
 type BelgianPlace = Omit<Municipality, 'country' | 'region' | 'lb' | 'zipFrom' | 'zipTo'>
 
-const countryIdOf = { BE: countryIds.belgium, LU: countryIds.luxembourg } as const
+/** As feeds name the countries. */
+export const countryIdOf = { BE: countryIds.belgium, LU: countryIds.luxembourg } as const
 
 /** Adds the region, which a Belgian postal code implies. */
 function inRegion(place: Omit<Municipality, 'region'>): Municipality[] {
