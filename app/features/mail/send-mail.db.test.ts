@@ -8,7 +8,7 @@ import { sendMail } from './send-mail.server'
 const { db, appIn } = await testApp({ emptied: [mails] })
 
 /** Sends a mail to a server that answers so. @returns whether its job is tried again, and what the outbox says */
-async function sendTo(answer: { code: string; responseCode: number; response: string }) {
+async function sendTo(answer: { code: string; responseCode: number; response: string; command: string }) {
   const app = appIn()
   const content = { subject: 'Hallo', title: 'Hallo', blocks: [] }
   const mail = {
@@ -40,19 +40,26 @@ async function sendTo(answer: { code: string; responseCode: number; response: st
 }
 
 test('B18 a mailbox that does not exist is not tried again for a day: its mail has failed, to be corrected', async () => {
-  const unknown = { code: 'EENVELOPE', responseCode: 550, response: '550 5.1.1 no such user here' }
+  const unknown = {
+    code: 'EENVELOPE',
+    responseCode: 550,
+    response: '550 5.1.1 no such user here',
+    command: 'RCPT TO',
+  }
   expect(await sendTo(unknown)).toEqual({ isTriedAgain: false, state: 'failed', tries: 1 })
 })
 
 test.each([
-  ['EENVELOPE', 550, '550 not now'],
-  ['EENVELOPE', 550, '550 5.7.1 relaying denied'],
-  ['EENVELOPE', 450, '450 4.1.1 unknown at the moment'],
-  ['EAUTH', 535, '535 5.7.8 wrong password'],
+  ['EENVELOPE', 550, '550 not now', 'RCPT TO'],
+  ['EENVELOPE', 550, '550 5.7.1 relaying denied', 'RCPT TO'],
+  ['EENVELOPE', 450, '450 4.1.1 unknown at the moment', 'RCPT TO'],
+  ['EENVELOPE', 550, '550 5.1.0 sender rejected', 'RCPT TO'],
+  ['EENVELOPE', 550, '550 5.1.1 no such sender', 'MAIL FROM'],
+  ['EAUTH', 535, '535 5.7.8 wrong password', 'AUTH PLAIN'],
 ])(
   'F5 %s with %i %s is tried again: nothing is lost to a server that is set up wrongly',
-  async (code, responseCode, response) => {
-    expect(await sendTo({ code, responseCode, response })).toEqual({
+  async (code, responseCode, response, command) => {
+    expect(await sendTo({ code, responseCode, response, command })).toEqual({
       isTriedAgain: true,
       state: 'queued',
       tries: 1,

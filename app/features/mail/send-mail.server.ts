@@ -2,7 +2,6 @@ import type { Services } from '~/platform/app.server'
 import type { Attempt } from '~/platform/jobs.server'
 import { type MailSender, uncopiedKinds } from './mail'
 import { withSignedLinks } from './mail-links.server'
-import { explainProblem } from './mail-problem'
 import { deleteMail, findQueuedMail, markAttempted, markSent } from './mails.repo.server'
 import type { Transport } from './transport.server'
 
@@ -27,7 +26,7 @@ export async function sendMail(
     await transport.send(withSignedLinks(services, mail), sender)
   } catch (error) {
     const problem = problemOf(error)
-    const isGivenUp = isLast || isForGood(problem)
+    const isGivenUp = isLast || hasNoMailbox(error, problem)
     if (isGivenUp && isUncopied) await deleteMail(db, id)
     else await markAttempted(db, id, problem, isGivenUp)
     const line = { mail: id, kind: mail.kind, problem, ...(isOfServer(error) && { dependency: 'mail' }) }
@@ -47,11 +46,14 @@ export function problemOf(error: unknown): string {
   return [code ?? 'failed', responseCode, detail].filter(Boolean).join(' ')
 }
 
-/** A refusal without a detail code may be of a server that is set up wrongly: that is tried again. */
-const isForGood = (problem: string) =>
-  / 5\.\d+\.\d+$/.test(problem) && ['unknown-recipient', 'unknown-domain'].includes(explainProblem(problem))
+/**
+ * Whether a server says of a recipient that there is no such mailbox or domain. Any other refusal may be of a server that is
+ * set up wrongly, and is tried again. @see RFC 3463, 3.2
+ */
+const hasNoMailbox = (error: unknown, problem: string) =>
+  (error as Refusal).command === 'RCPT TO' && / 5\.1\.(?:1|2|10)$/.test(problem)
 
 /** Whether another mail would fare no better: what is wrong with one mail or its recipient is told for each. */
 const isOfServer = (error: unknown) => !['EENVELOPE', 'EMESSAGE'].includes((error as Refusal).code ?? '')
 
-type Refusal = { code?: string; responseCode?: number; response?: string }
+type Refusal = { code?: string; responseCode?: number; response?: string; command?: string }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { mails, newsletterSendings, newsletterSubscribers, rateLimits } from '#db/schema'
@@ -17,6 +18,7 @@ import {
   stopSubscription,
 } from './change-subscription.server'
 import { runNewsletterCommand } from './newsletter.command.server'
+import { stopHref } from './newsletter-links.server'
 import { sendNews } from './send-news.server'
 import { signNewsletter } from './sign-newsletter.form'
 import { deleteExpiredSubscribers } from './subscribers.repo.server'
@@ -144,6 +146,21 @@ test('F8 who stops gets no newsletter that still waited for the mail server; oth
   await stopSubscription(waiting, tokenIn(first?.headers['List-Unsubscribe']?.slice(0, -1)))
   const left = (await ofNews()).map(({ recipient }) => recipient)
   expect(left).toEqual(['an@post.example', 'luc@post.example'].filter((to) => to !== first?.recipient))
+})
+
+test('F8 who stops while a newsletter is being written gets none either', async () => {
+  await subscribed('nl', 'an@post.example')
+  const app = appIn('nl')
+  const [an] = await subscribers()
+  const token = tokenIn(stopHref(app, { id: an?.id ?? 0, locale: 'nl' }))
+  let stopped: Promise<void> | undefined
+  const enqueue = async () => {
+    stopped ??= stopSubscription(app, token)
+    await sleep(300)
+  }
+  await sendNews({ ...app, jobs: { ...notedJobs(), enqueue } }, 'news-costs')
+  await stopped
+  expect(await db.select().from(mails).where(eq(mails.kind, 'newsletter'))).toEqual([])
 })
 
 test('F5 F8 a mail that somebody waits for goes before a newsletter that was queued first', async () => {

@@ -1,4 +1,4 @@
-import { type NewsCard, newsCard, siteOf, spokenLocale } from '~/features/content/public.server'
+import { inSpokenLocale, type NewsCard, newsCard, siteOf } from '~/features/content/public.server'
 import { type Mail, postMail, senderIn } from '~/features/mail/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import type { Locale } from '~/kernel/locale'
@@ -6,7 +6,13 @@ import type { Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { stopHref } from './newsletter-links.server'
 import { newsKind, unsubscribeNote } from './newsletter-mails.server'
-import { claimSending, countWaiting, findConfirmed, type Subscriber } from './subscribers.repo.server'
+import {
+  claimSending,
+  countWaiting,
+  findConfirmed,
+  lockConfirmed,
+  type Subscriber,
+} from './subscribers.repo.server'
 
 /** Subscribers of one transaction: their mails go on their way together. */
 const atOnce = 100
@@ -33,8 +39,7 @@ export async function sendNews(
     const page = await findConfirmed(services.db, after, atOnce)
     const last = page.at(-1)
     if (!last) return { outcome: 'sent', mails }
-    const spoken = page.map((reader) => ({ ...reader, locale: spokenLocale(site, reader.locale) }))
-    mails += await sendPage(services, news, spoken, cardIn)
+    mails += await sendPage(services, news, inSpokenLocale(site, page), cardIn)
     after = last.id
   }
 }
@@ -48,7 +53,11 @@ async function sendPage(
   const now = services.clock.now()
   return await services.db.transaction(async (tx) => {
     let sent = 0
-    for (const subscriber of page) {
+    const wanted = await lockConfirmed(
+      tx,
+      page.map(({ id }) => id),
+    )
+    for (const subscriber of page.filter(({ id }) => wanted.has(id))) {
       const { id, email, locale } = subscriber
       const card = cardIn(locale)
       if (!card || !(await claimSending(tx, news, id, now))) continue

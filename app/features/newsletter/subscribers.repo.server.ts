@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import { articles, newsletterSendings, newsletterSubscribers } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 
@@ -78,6 +78,18 @@ export const findConfirmed = async (db: Db, after: number, limit: number): Promi
     .where(and(eq(newsletterSubscribers.state, 'confirmed'), gt(newsletterSubscribers.id, after)))
     .orderBy(asc(newsletterSubscribers.id))
     .limit(limit)
+
+/** Those of these who still want it: whoever stops waits until their mail is there to be taken back. */
+export async function lockConfirmed(tx: Db, ids: number[]): Promise<Set<number>> {
+  const { id, state } = newsletterSubscribers
+  const rows = await tx
+    .select({ id })
+    .from(newsletterSubscribers)
+    .where(and(inArray(id, ids), eq(state, 'confirmed')))
+    .orderBy(asc(id))
+    .for('update')
+  return new Set(rows.map((row) => row.id))
+}
 
 /** How many would get a news article now. */
 export async function countWaiting(db: Db, news: string): Promise<number> {

@@ -1,6 +1,6 @@
 import { useText } from '~/i18n/use-text'
 import { Badge, type Tone } from '~/ui/office/badge'
-import type { MailProblem } from '../mail-problem'
+import type { MailProblem } from './mail-problem'
 import styles from './outbox.module.css'
 import type { MailState } from './outbox-filter'
 

@@ -2,9 +2,9 @@ import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
 import { queuedMail, sender } from '../../../../tests/setup/mails'
 import { testFolder } from '../../../../tests/setup/test-folder'
-import { explainProblem } from '../mail-problem'
 import { problemOf } from '../send-mail.server'
 import { openTransport } from '../transport.server'
+import { explainProblem } from './mail-problem'
 
 test.each([
   [550, '5.1.1 <an@post.example>: no such user here', 'EENVELOPE 550 5.1.1', 'unknown-recipient'],
