@@ -1,4 +1,4 @@
-import { siteOf } from '~/features/content/public.server'
+import { siteOf, spokenLocale } from '~/features/content/public.server'
 import { choiceText, labelText, one } from '~/features/forms/public'
 import { agentBlocks, findOffer, type Offer, offerBlocks } from '~/features/listings/public.server'
 import { type Mail, type MailBlock, postIfAllowed, postMail, senderIn } from '~/features/mail/public.server'
@@ -32,10 +32,10 @@ export async function mailsAbout(
   appointment: MailedAppointment,
   news: AppointmentNews,
 ): Promise<ReadyMail[]> {
-  const { languages } = await siteOf(app.db)
-  const toVisitor = await mailOf(app, appointment, news, appointment.locale, false)
+  const site = await siteOf(app.db)
+  const toVisitor = await mailOf(app, appointment, news, spokenLocale(site, appointment.locale), false)
   if (news === 'reminder' || news === 'feedback') return [toVisitor]
-  return [toVisitor, await mailOf(app, appointment, news, languages.default, true)]
+  return [toVisitor, await mailOf(app, appointment, news, site.languages.default, true)]
 }
 
 /** To the agency: what a visitor answered after a viewing. */

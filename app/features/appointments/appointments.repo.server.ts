@@ -26,19 +26,29 @@ type Wanted = {
   from: Date
   until: Date
   now: Date
+  /** Of one that is to be moved, its own time is free. */
+  except?: string | undefined
 }
 
 /** What is taken between two instants, of some openings and of their agents. */
 export async function findBookedTimes(
   db: Db,
-  { openings, agents, from, until, now }: Wanted,
+  { openings, agents, from, until, now, except }: Wanted,
 ): Promise<BookedTime[]> {
-  const { opening, agent, startsAt, endsAt, place } = appointments
+  const { id, opening, agent, startsAt, endsAt, place } = appointments
   const isWanted = or(inArray(opening, openings), inArray(agent, agents))
   return await db
     .select({ opening, agent, startsAt, endsAt, place })
     .from(appointments)
-    .where(and(or(isConfirmed, isHeldAt(now)), isWanted, lt(startsAt, until), gt(endsAt, from)))
+    .where(
+      and(
+        or(isConfirmed, isHeldAt(now)),
+        isWanted,
+        lt(startsAt, until),
+        gt(endsAt, from),
+        except === undefined ? undefined : ne(id, except),
+      ),
+    )
 }
 
 type Booked = Pick<Appointment, 'opening' | 'startsAt' | 'email'>

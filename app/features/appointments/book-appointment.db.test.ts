@@ -190,6 +190,16 @@ test('A1 moved: the same entry with the next number, the former time free again,
   expect(reminder?.subject).toBe('Morgen: uw afspraak met Tilia')
 })
 
+test('A1 an appointment can be moved to a time that overlaps its own, when the agency opens at others; not to its own', async () => {
+  await bookAppointment(appIn(), bookingOf({ slot }))
+  await openFor(db, [{ ...viewings, weekly: [{ days: ['tue'], from: '10:30', until: '12:30' }] }])
+  expect(await moveAppointment(appIn(), await onlyOne(), 'viewings.2026-11-24T09:30Z')).toBe('done')
+  expect((await onlyOne()).startsAt).toEqual(new Date('2026-11-24T09:30:00Z'))
+  expect(await moveAppointment(appIn(), await onlyOne(), 'viewings.2026-11-24T09:30Z')).toBe('taken')
+  const other = bookingOf({ slot: 'viewings.2026-11-24T09:30Z', email: 'jan@post.example' })
+  expect(await bookAppointment(appIn(), other)).toEqual(taken)
+})
+
 test('A1 cancelled: the place is free again, both are told, and nothing can be done with it any more', async () => {
   const app = appIn()
   await bookAppointment(app, bookingOf({ slot }))

@@ -3,7 +3,7 @@ import type { App } from '~/platform/app.server'
 import { enqueueLaterMails } from './appointment-jobs.server'
 import { mailsAbout, postLaterMails } from './appointment-mails.server'
 import { type Appointment, changeAppointment, lockTime } from './appointments.repo.server'
-import { type Slot, slotNamed } from './slots'
+import { isTimeOf, type Slot, slotNamed } from './slots'
 import { placesOf, resourceKey, timeOf } from './wanted-time.server'
 import { bookableFor } from './wish.server'
 
@@ -36,7 +36,7 @@ export async function moveAppointment(
   const mails = await mailsAbout(app, { ...withNextSequence(appointment), ...change }, 'moved')
   return await app.db.transaction(async (tx) => {
     await lockTime(tx, resourceKey(slot), slot.day)
-    const [place] = await placesOf({ ...app, db: tx }, slot)
+    const [place] = await placesOf({ ...app, db: tx }, slot, appointment.id)
     if (!place) return 'taken'
     const moved = await changeAppointment(tx, appointment, { ...change, place })
     if (!moved) return 'gone'
@@ -50,11 +50,12 @@ export async function moveAppointment(
 
 async function otherTime(
   app: App,
-  { listingId, kind }: Appointment,
+  { listingId, kind, ...booked }: Appointment,
   name: string,
 ): Promise<Slot | undefined> {
   const { openings, office } = await bookableFor(app, kind === 'valuation' ? undefined : String(listingId))
-  return slotNamed(name, openings, office, app.clock.now())
+  const slot = slotNamed(name, openings, office, app.clock.now())
+  return slot && !isTimeOf(slot, booked) ? slot : undefined
 }
 
 const withNextSequence = (appointment: Appointment): Appointment => ({

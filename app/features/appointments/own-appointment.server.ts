@@ -52,7 +52,7 @@ export async function ownAppointment(app: App, url: URL): Promise<OwnAppointment
   const state = stateOf(app, appointment)
   const about = kind === 'valuation' ? undefined : String(listingId)
   const isOpen = state === 'confirmed' || state === 'moved'
-  const week = isOpen ? await freeWeek(app, await bookableFor(app, about), url) : undefined
+  const week = isOpen ? await freeWeek(app, await bookableFor(app, about), url, appointment) : undefined
   return {
     state,
     isOpen,

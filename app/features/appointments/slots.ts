@@ -77,6 +77,12 @@ function minutesOf(time: string): number {
   return hour * 60 + minute
 }
 
+/** Whether a time is the one that an appointment has. */
+export const isTimeOf = (
+  { opening, start }: Pick<Slot, 'opening' | 'start'>,
+  booked: { opening: string; startsAt: Date },
+): boolean => opening.id === booked.opening && start.getTime() === booked.startsAt.getTime()
+
 /** The name of a time to be booked, in forms: `viewing.2026-11-24T09:00Z`. */
 export const slotName = ({ opening, start }: Pick<Slot, 'opening' | 'start'>): string =>
   `${opening.id}.${start.toISOString().slice(0, 16)}Z`

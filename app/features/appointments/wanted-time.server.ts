@@ -29,9 +29,13 @@ export async function wantedBy(app: App, submission: Submission) {
 /** Key of the resource that a time occupies: an agent, for all their openings, or the opening itself. */
 export const resourceKey = ({ opening }: Pick<Slot, 'opening'>): string => opening.agent ?? opening.id
 
-/** Places of a time that nobody has, and that are held for nobody. */
-export async function placesOf({ db, clock }: Pick<App, 'db' | 'clock'>, slot: Slot): Promise<number[]> {
-  const time = { from: slot.start, until: slot.end, now: clock.now() }
+/** Places of a time that nobody has, and that are held for nobody. @param except - an appointment that is to be moved */
+export async function placesOf(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  slot: Slot,
+  except?: string,
+): Promise<number[]> {
+  const time = { from: slot.start, until: slot.end, now: clock.now(), except }
   return placesLeft(slot, await findBookedTimes(db, { ...whoseTime([slot.opening]), ...time }))
 }
 
