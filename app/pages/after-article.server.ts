@@ -1,4 +1,11 @@
-import { type Article, articlesOf, hrefOfLink, pageById, pathOf } from '~/features/content/public.server'
+import {
+  type Article,
+  articlesOf,
+  hrefOfLink,
+  pageById,
+  pathOf,
+  targetOf,
+} from '~/features/content/public.server'
 import { shown, toContactShown } from './load-part.server'
 import type { NextStepShown } from './next-step'
 import type { PageView } from './page-view.server'
@@ -34,7 +41,7 @@ export function relatedOf(view: PageView, { id, category, parent }: Article): Re
     : []
   if (others.length === 0) return undefined
   const page = pageById(site, parent)
-  const href = page && pathOf(page, locale)
+  const href = page && targetOf(page, locale)
   return {
     articles: others.slice(0, mostRelated).map((one) => shown(view, one)),
     all: href ? { title: view.say(page.title), href } : undefined,

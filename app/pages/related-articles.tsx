@@ -1,4 +1,5 @@
 import { useText } from '~/i18n/use-text'
+import { ShellLink } from '~/ui/shell/shell-link'
 import { SnapRow } from '~/ui/snap-row/snap-row'
 import { CategoryView } from './category-view'
 import type { ArticleShown } from './module-parts'
@@ -18,7 +19,7 @@ export function RelatedArticles({ related: { articles, all } }: { related: Relat
     <section className={styles.related} aria-labelledby="related">
       <header>
         <h2 id="related">{t('content:related')}</h2>
-        {all && <a href={all.href}>{all.title}</a>}
+        {all && <ShellLink href={all.href}>{all.title}</ShellLink>}
       </header>
       <SnapRow>
         <CategoryView articles={articles} view="news-view" perRow={3} heading="h3" />

@@ -1,4 +1,4 @@
-import { pathOfOriginal, siteOf } from '~/features/content/public.server'
+import { pathOfOriginal, siteOf, spokenLocale } from '~/features/content/public.server'
 import { postMail, senderIn } from '~/features/mail/public.server'
 import type { Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
@@ -83,7 +83,8 @@ export async function deleteExpiredDemands(services: Services) {
   const site = await siteOf(db)
   await db.transaction(async (tx) => {
     for (const demand of await deleteUnrenewed(tx, ago(longestDays * 24))) {
-      const { email: to, locale } = demand
+      const { email: to } = demand
+      const locale = spokenLocale(site, demand.locale)
       const sender = await senderIn(services, locale)
       const facts = await demandMailFacts(db, valuesOfStored(demand), locale)
       const path = pathOfOriginal(site, '/demand-register/', locale)

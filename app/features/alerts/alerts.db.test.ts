@@ -135,31 +135,15 @@ test('F7 who stops an alert gets no mail of it that still waited for the mail se
 
 test('F7 O2 a price that changes leaves it known when an alert was mailed the home', async () => {
   await setHome(sql`publish_price = false`)
-  await runningDemand()
+  const alert = await runningDemand()
   await matchAt(monday)
   await mailAlerts(appAt(tuesday), all)
   await setHome(sql`publish_price = true`)
   await matchAt(wednesday)
-  expect(
-    (
-      await findTold(
-        db,
-        home,
-        (await db.select().from(demands)).map(({ id }) => id),
-      )
-    ).size,
-  ).toBe(1)
+  expect((await findTold(db, home, [alert])).size).toBe(1)
   await setPrice(Number(firstPrice) / 100 - 1_000)
   await matchAt('2026-11-19T10:00:00Z')
-  expect(
-    (
-      await findTold(
-        db,
-        home,
-        (await db.select().from(demands)).map(({ id }) => id),
-      )
-    ).size,
-  ).toBe(1)
+  expect((await findTold(db, home, [alert])).size).toBe(1)
 })
 
 test('F7 an alert in a language that the site does not speak is mailed in its default one, whose pages it leads to', async () => {

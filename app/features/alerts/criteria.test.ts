@@ -28,13 +28,18 @@ test('F7 a budget below the least price is a mistake', () => {
 })
 
 test('F7 P7a zones beside a radius are stored with it, because all of them are alternatives', () => {
-  const values = { zone: ['1180', 'L-1110', 'brussels'], places: 'Beersel', also: ['around=Halle~5'] }
+  const values = {
+    zone: ['1180', 'L-1110', 'L-4999', 'brussels'],
+    places: 'Beersel',
+    also: ['around=Halle~5'],
+  }
   const { zones, filter } = criteriaOf(values)
   expect(zones).toEqual(['anywhere'])
   expect([...new URLSearchParams(filter ?? '')]).toEqual(
     expect.arrayContaining([
       ['city', expect.stringContaining('1180')],
-      ['city', expect.stringContaining('1110')],
+      ['city', expect.stringContaining('4999')],
+      ['in', 'lu-luxembourg'],
       ['in', 'brussels'],
       ['around', 'Halle~5'],
     ]),

@@ -9,7 +9,7 @@ import {
   writeFilters,
 } from '~/features/listings/public'
 import { type FilterName, filterParameters } from '~/kernel/filter-parameters'
-import { areaOfZone, type Zone } from './zones'
+import { areaIdsOfZone, type Zone } from './zones'
 
 /** Filters of a list that are fields of the form; all others are choices of its field `also`. */
 const ofForm: readonly FilterName[] = [
@@ -66,8 +66,8 @@ const heldOf = (filter: FilterValues): FilterValues => {
  */
 export function storedFilter(values: Values, zones: readonly Zone[] = []): string | null {
   const ticked = furtherFilter(values)
-  const areas = zones.flatMap((zone) => areaOfZone(zone)?.id ?? [])
-  const zips = zones.filter((zone) => !areaOfZone(zone)).map((zone) => zone.replace('L-', ''))
+  const areas = zones.flatMap(areaIdsOfZone)
+  const zips = zones.filter((zone) => areaIdsOfZone(zone).length === 0).map((zone) => zone.replace('L-', ''))
   const filter = {
     ...ticked,
     areas: [...new Set([...ticked.areas, ...areas])],

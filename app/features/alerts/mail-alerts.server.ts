@@ -1,5 +1,5 @@
 import type { AlertFrequency } from '#db/schema'
-import { siteOf, spokenLocale } from '~/features/content/public.server'
+import { inSpokenLocale, siteOf } from '~/features/content/public.server'
 import { findOffers, type Offer } from '~/features/listings/public.server'
 import { postMail, senderIn } from '~/features/mail/public.server'
 import { brusselsDay } from '~/kernel/calendar'
@@ -40,7 +40,7 @@ export async function mailAlerts(
 async function mailDemands(tx: Db, services: Services, due: Demand[]): Promise<number> {
   if (due.length === 0) return 0
   const site = await siteOf(services.db)
-  const demands = due.map((demand) => ({ ...demand, locale: spokenLocale(site, demand.locale) }))
+  const demands = inSpokenLocale(site, due)
   const waiting = Map.groupBy(
     await findPendingAlerts(
       tx,

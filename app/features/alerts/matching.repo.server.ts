@@ -179,7 +179,7 @@ export type PendingAlert = {
 
 /**
  * Pending alerts that still hold: the listing is available, still matches, and a price drop still applies. Others stay
- * pending, since they may hold again. The newest first.
+ * pending, since they may hold again. Those that were found last come first.
  */
 export async function findPendingAlerts(tx: Db, demandIds: readonly string[]): Promise<PendingAlert[]> {
   const places = await zonedPlaces(tx)

@@ -1,5 +1,5 @@
 import { areaIdsAt, type PlaceLookup } from '~/features/listings/public'
-import { type Area, type AreaId, areaById } from '~/kernel/places/areas'
+import { type Area, type AreaId, areaById, areaIdsOf } from '~/kernel/places/areas'
 import { placesNamed } from '~/kernel/places/find-places'
 import { type Municipality, municipalityByZip } from '~/kernel/places/municipalities'
 import { countryIds, postalCode, type Region, regionOf } from '~/kernel/region'
@@ -27,6 +27,15 @@ export function areaOfZone(zone: Zone): Area | undefined {
   const isMunicipality = zone.startsWith(municipality)
   const area = areaById(isMunicipality ? zone.slice(municipality.length) : zone)
   return area && (area.kind === 'municipality') === isMunicipality ? area : undefined
+}
+
+/** Areas that hold what a zone does: it itself, or the town whose range a code of Luxembourg is of; none for other codes. */
+export function areaIdsOfZone(zone: Zone): AreaId[] {
+  const area = areaOfZone(zone)
+  if (area) return [area.id]
+  const zip = zone.startsWith('L-') ? zone.slice(2) : undefined
+  const ids = zip ? areaIdsOf({ countryId: countryIds.luxembourg, zip }) : []
+  return ids.filter((id) => areaById(id)?.kind === 'commune')
 }
 
 export const isZone = (text: string): boolean => areaOfZone(text) !== undefined || /^(L-)?\d{4}$/.test(text)

@@ -35,10 +35,11 @@ export {
   pathOf,
   pathOfOriginal,
   type Site,
+  targetOf,
 } from './site-model'
 export { pictureIdOf, pictureIn, sourceOf } from './site-picture'
 export { socialImageOf, socialPictureOf } from './social-picture'
-export { spokenLocale } from './spoken-locale'
+export { inSpokenLocale, spokenLocale } from './spoken-locale'
 export { siteFolder, siteKey, storedFileName } from './stored-file.server'
 export { withContents } from './text-contents'
 export { type ThanksPage, thanksSteps } from './thanks-steps'

@@ -89,15 +89,19 @@ export async function deleteLeadsByEmail(tx: Db, email: string): Promise<Deleted
 export const deleteLeadsOfPerson = async (tx: Db, personId: number): Promise<DeletedLeads> =>
   await deleteLeads(tx, eq(leads.personId, personId))
 
+/** Locked first, so that an answer that is just being sent is in their history, which names the mails and goes with them. */
 async function deleteLeads(tx: Db, which: SQL | undefined): Promise<DeletedLeads> {
-  // Their history names the mails, and goes with them.
+  const rows = await tx.select({ id: leads.id }).from(leads).where(which).orderBy(leads.id).for('update')
+  const ids = rows.map(({ id }) => id)
+  const [first] = ids
+  if (first === undefined) return { count: 0, mailIds: [] }
   const sent = await tx
     .select({ mailId: leadEntries.mailId })
     .from(leadEntries)
-    .innerJoin(leads, eq(leads.id, leadEntries.leadId))
-    .where(and(which, isNotNull(leadEntries.mailId)))
-  const deleted = await tx.delete(leads).where(which).returning({ id: leads.id })
-  return { count: deleted.length, mailIds: sent.flatMap(({ mailId }) => mailId ?? []) }
+    .where(and(inArray(leadEntries.leadId, ids), isNotNull(leadEntries.mailId)))
+  await tx.delete(leads).where(inArray(leads.id, ids))
+  await tellOffice(tx, { kind: 'lead', id: first })
+  return { count: ids.length, mailIds: sent.flatMap(({ mailId }) => mailId ?? []) }
 }
 
 /** Somebody with this address and no other: their leads without an address are theirs too. */

@@ -5,7 +5,8 @@ import { isAllowed, type Role } from '~/platform/office/permissions'
 import { type MemberChange, type MemberRefusal, removeMember } from './change-members.server'
 import { findDeputies, lockMember } from './members.repo.server'
 
-type Counts = Record<HandOver['kind'], number>
+/** How much there is to hand over. */
+export type Counts = Record<HandOver['kind'], number>
 
 /** Why a member stays: they have something that nobody was named for. */
 export type Unclaimed = { unclaimed: Counts }

@@ -15,7 +15,7 @@ import {
   type MemberChange,
   type MemberRefusal,
 } from './change-members.server'
-import { countUnseen, removeAndHandOver, type Unclaimed } from './hand-over.server'
+import { type Counts, countUnseen, removeAndHandOver, type Unclaimed } from './hand-over.server'
 import { inviteMember } from './invite-member.server'
 import { findMemberByEmail, findMembers } from './members.repo.server'
 
@@ -74,7 +74,7 @@ async function add(
       const unseen = await countUnseen(tx, handOvers, { ...known, role }, services.clock.now())
       if (unseen) {
         print(
-          `${email} has ${unseen.leads} open leads and ${unseen.appointments} coming appointments, which the role ${role} does not see.\n`,
+          `${email} has ${inWords(unseen)}, which the role ${role} does not see: hand them over first, or wait until they are over.\n`,
         )
         return 1
       }
@@ -88,6 +88,15 @@ async function add(
     return await end(tx, services, 'members.invite', added, print, `${email} is invited as ${role}.`)
   })
 }
+
+/** What a member has, such as `2 open leads and 1 coming appointment`. */
+const inWords = ({ leads, appointments }: Counts): string =>
+  [
+    leads > 0 && `${leads} open lead${leads === 1 ? '' : 's'}`,
+    appointments > 0 && `${appointments} coming appointment${appointments === 1 ? '' : 's'}`,
+  ]
+    .filter(Boolean)
+    .join(' and ')
 
 type Leaving = { email: string; to: string | undefined }
 
@@ -117,10 +126,7 @@ async function remove(
     return code
   } catch (error) {
     if (!left) throw error
-    const { leads, appointments } = left
-    print(
-      `${email} has ${leads} open leads and ${appointments} coming appointments: name the admin or agent who takes them over with --to EMAIL.\n`,
-    )
+    print(`${email} has ${inWords(left)}: name the admin or agent who takes them over with --to EMAIL.\n`)
     return 1
   }
 }

@@ -156,7 +156,7 @@ test('B2 who has open leads becomes no editor, who would not see them; without a
   expect(await change(bo, 'editor')).toEqual({ status: 303 })
 })
 
-test('B2 nor who has coming appointments, in the office or by the command', async () => {
+test('B2 who has coming appointments becomes no editor either, in the office or by the command', async () => {
   const coming = await appointment(24)
   expect(await change(bo, 'editor')).toMatchObject({
     status: 422,
@@ -165,7 +165,7 @@ test('B2 nor who has coming appointments, in the office or by the command', asyn
   expect(await command('add', 'bo@agency.example', '--role', 'editor')).toEqual({
     code: 1,
     output:
-      'bo@agency.example has 0 open leads and 1 coming appointments, which the role editor does not see.\n',
+      'bo@agency.example has 1 coming appointment, which the role editor does not see: hand them over first, or wait until they are over.\n',
   })
   expect(await command('add', 'bo@agency.example', '--role', 'admin')).toMatchObject({ code: 0 })
   await db.delete(appointments).where(eq(appointments.id, coming))
@@ -185,7 +185,7 @@ test('B2 the command wants somebody named too, and says how much there is', asyn
   expect(await command('remove', 'bo@agency.example')).toEqual({
     code: 1,
     output:
-      'bo@agency.example has 1 open leads and 1 coming appointments: name the admin or agent who takes them over with --to EMAIL.\n',
+      'bo@agency.example has 1 open lead and 1 coming appointment: name the admin or agent who takes them over with --to EMAIL.\n',
   })
   expect([await isThere(bo), await ownerOf(open)]).toEqual([true, bo])
   expect(await command('remove', 'bo@agency.example', '--to', 'Cy@agency.example')).toMatchObject({ code: 0 })

@@ -12,7 +12,7 @@ import { showTime } from '~/ui/office/show-time'
 import { formName } from './form-name'
 import { countTodayLists } from './today-lists.server'
 
-/** Of appointments all those of the days: nobody may miss one. The bound keeps the page readable for a machine alone. */
+/** Of appointments all those of the days: nobody may miss one, and no agency has so many in a week. */
 const most = { appointments: 500, enquiries: 8, testimonials: 5 }
 const days = 7
 

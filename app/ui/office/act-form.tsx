@@ -47,6 +47,7 @@ function DrawnForm(props: DrawnFormProps) {
   const { t } = useText()
   // Live pages show at once what a colleague changes; whoever has begun to fill in a form saw what was there before.
   const [seen, setSeen] = useState<FieldValues>()
+  const begin = () => setSeen((before) => before ?? props.values)
   const values = { ...props.values, ...ofKinds(isOld ? ['select'] : ['select', 'hidden'], shape, seen) }
   const problems = answer?.problems ?? {}
   const isStale = answer?.now !== undefined && Object.keys(answer.now).length > 0
@@ -61,7 +62,9 @@ function DrawnForm(props: DrawnFormProps) {
       className={styles.form}
       aria-busy={isSending || undefined}
       preventScrollReset
-      onInput={() => setSeen((before) => before ?? props.values)}
+      onInput={begin}
+      // A list that is drawn anew under somebody's hands would close.
+      onFocus={({ target }) => target instanceof HTMLSelectElement && begin()}
     >
       <input type="hidden" name="act" value={shape.act} />
       {answer && (answer.message || wrong.length > 0) && (

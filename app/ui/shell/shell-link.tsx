@@ -13,7 +13,7 @@ type ShellLinkProps = {
   children: ReactNode
 }
 
-/** A link of header, drawer, footer or popup; an external one says so. */
+/** A link that the agency's content names; an external one says so. */
 export function ShellLink({ href, className, external, path, children }: ShellLinkProps) {
   const { t } = useText()
   if (external || isExternal(href)) {

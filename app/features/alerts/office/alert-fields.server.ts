@@ -77,7 +77,7 @@ export const criteriaProblems = (values: Values): Record<string, TextKey> => {
 }
 
 /** Fields with the choices of the catalogue, and everything that they are called, in the member's language. */
-export async function withChoices(app: App, shape: FormShape, values: Values) {
+export async function withCriteria(app: App, shape: FormShape, values: Values) {
   const { locale } = app
   const [{ type }, also] = await Promise.all([
     demandChoices(app.db, locale),

@@ -13,7 +13,7 @@ import { PageHead } from '~/ui/office/page-head'
 import { Panel } from '~/ui/office/panel'
 import type { Route } from './+types/alert.route'
 import { changeAct, stopAct, tellAct } from './alert-acts.server'
-import { withChoices } from './alert-fields.server'
+import { withCriteria } from './alert-fields.server'
 import { readListingNumber } from './alert-filter'
 import { AlertStateBadge } from './alert-state'
 import styles from './alerts.module.css'
@@ -28,7 +28,7 @@ export const loader = mayLoad('alerts.read', async (loading) => {
   if (!alert) throw data(null, { status: 404 })
   const forms = isAllowed(member.role, 'alerts.write') && {
     forms: {
-      change: await withChoices(app, shapeOf(changeAct, loading), alert.values),
+      change: await withCriteria(app, shapeOf(changeAct, loading), alert.values),
       stop: shapeOf(stopAct, loading),
       tell: shapeOf(tellAct, loading),
     },

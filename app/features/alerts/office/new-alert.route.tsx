@@ -3,7 +3,7 @@ import { officePath } from '~/i18n/office-table'
 import { translateTo } from '~/i18n/texts.server'
 import { useLanguageNames } from '~/i18n/use-language-names'
 import { useText } from '~/i18n/use-text'
-import { withChoices as withOptions } from '~/kernel/office/form-shape'
+import { withChoices } from '~/kernel/office/form-shape'
 import { mayAct, shapeOf } from '~/platform/office/may-act.server'
 import { mayLoad } from '~/platform/office/may-load.server'
 import { ActForm } from '~/ui/office/act-form'
@@ -11,7 +11,7 @@ import { PageHead } from '~/ui/office/page-head'
 import { Panel } from '~/ui/office/panel'
 import type { Route } from './+types/new-alert.route'
 import { enterAct } from './alert-acts.server'
-import { withChoices } from './alert-fields.server'
+import { withCriteria } from './alert-fields.server'
 
 export const action = mayAct(enterAct)
 
@@ -19,8 +19,8 @@ export const action = mayAct(enterAct)
 export const loader = mayLoad('alerts.write', async (loading) => {
   const { app } = loading
   const site = await siteOf(app.db)
-  const shape = withOptions(shapeOf(enterAct, loading), 'locale', site.locales)
-  const enter = await withChoices(app, shape, { rhythm: 'at-once' })
+  const shape = withChoices(shapeOf(enterAct, loading), 'locale', site.locales)
+  const enter = await withCriteria(app, shape, { rhythm: 'at-once' })
   return {
     page: { title: translateTo(app.locale)('alerts-office:enter.title'), alternates: {}, noindex: true },
     enter: { ...enter, values: { ...enter.values, locale: spokenLocale(site, app.locale) } },

@@ -1,4 +1,4 @@
-import { siteOf, spokenLocale } from '~/features/content/public.server'
+import { inSpokenLocale, siteOf } from '~/features/content/public.server'
 import { findOffers, type Offer } from '~/features/listings/public.server'
 import { postMail, senderIn } from '~/features/mail/public.server'
 import { brusselsDay } from '~/kernel/calendar'
@@ -33,10 +33,8 @@ export async function tellListing(
   const told = await findTold(tx, listing, asking)
   const today = brusselsDay(app.clock.now())
   const site = await siteOf(app.db)
-  const open = alerts
-    .filter(({ id }) => !told.has(id))
-    .slice(0, most)
-    .map((alert) => ({ ...alert, locale: spokenLocale(site, alert.locale) }))
+  const untold = alerts.filter(({ id }) => !told.has(id)).slice(0, most)
+  const open = inSpokenLocale(site, untold)
   const { waiting = [], ready = [] } = Object.groupBy(open, ({ mailedAt }) =>
     mailedAt && brusselsDay(mailedAt) === today ? 'waiting' : 'ready',
   )

@@ -1,4 +1,5 @@
 import { useText } from '~/i18n/use-text'
+import { ShellLink } from '~/ui/shell/shell-link'
 import styles from './valuation-offer.module.css'
 
 /** Offers a valuation beside a listing that is sold or let. @param href - of the page of valuations, if there is one */
@@ -10,9 +11,9 @@ export function ValuationOffer({ href }: { href: string | undefined }) {
       <p>
         <strong>{t('listings:closed.own')}</strong> {t('listings:closed.ownText')}
       </p>
-      <a href={href} className="button">
+      <ShellLink href={href} className="button">
         {t('listings:closed.ownButton')}
-      </a>
+      </ShellLink>
     </aside>
   )
 }

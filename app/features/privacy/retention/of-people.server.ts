@@ -52,7 +52,7 @@ export const dataOfPeople: StoredData[] = [
     what: 'testimonials that are not shown',
     tables: ['testimonials'],
     period: 'testimonials',
-    after: 'the last decision, or before any after they were sent or entered',
+    after: 'the last decision; without one, after they were sent or entered',
     why: 'a decision can be changed; one that is shown stays while it is',
   },
   {
