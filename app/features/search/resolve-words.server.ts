@@ -5,6 +5,8 @@ import { catalogueOf, findWordsInTexts } from '~/features/listings/public.server
 import { pointsOf } from '~/features/places/public.server'
 import { brusselsDay } from '~/kernel/calendar'
 import { writeAround } from '~/kernel/places/around'
+import { placesNamed } from '~/kernel/places/find-places'
+import { postalCode } from '~/kernel/region'
 import type { App } from '~/platform/app.server'
 import { searchIndexOf } from './search-index.server'
 import { readSearchWords } from './search-words'
@@ -39,7 +41,10 @@ export async function resolveSearchWords(
   }
 }
 
-/** As it stands in addresses: "Halle~5", "Station Linkebeek~5"; around the town where no such station is loaded. */
+/**
+ * As it stands in addresses: "Halle~5", "Station Linkebeek~5"; around the town where no such station is loaded, and by its
+ * postal code where several have its name.
+ */
 async function aroundOf({ db, locale }: Pick<App, 'db' | 'locale'>, { zips, km, isStation }: Radius) {
   const [zip = ''] = zips
   const [{ names, countryOf }, points] = await Promise.all([catalogueOf(db, 'sale'), pointsOf(db, 'all')])
@@ -48,5 +53,13 @@ async function aroundOf({ db, locale }: Pick<App, 'db' | 'locale'>, { zips, km, 
   )
   const stations = [`Station ${dutch}`, `Gare de ${french}`, `Gare d’${french}`]
   const station = isStation ? stations.find((name) => points.named(name).length > 0) : undefined
-  return writeAround({ place: station ?? city ?? zip, km })
+  const code = postalCode({ countryId: countryOf(zip), zip })
+  return writeAround({ place: station ?? (city && isAlone(city) ? city : code), km })
+}
+
+/** Whether no two towns have a name; a province may have that of its capital. */
+function isAlone(name: string): boolean {
+  const { areas, places } = placesNamed(name)
+  const towns = areas.filter(({ kind }) => kind === 'municipality' || kind === 'commune')
+  return towns.length + places.length <= 1
 }

@@ -28,7 +28,7 @@ export const cardColumns = {
   bedrooms: listings.bedrooms,
   livingSurface: listings.livingSurface,
   // Only the surfaces, and only without a living surface: the card then shows the plot.
-  details: sql<ListingDetails>`case when ${listings.livingSurface} is null
+  details: sql<ListingDetails>`case when nullif(${listings.livingSurface}, 0) is null
     then jsonb_strip_nulls(jsonb_build_object('surfaces', ${listings.details} -> 'surfaces')) else '{}' end`,
   energyValue: listings.energyValue,
   energyLabel: listings.energyLabel,

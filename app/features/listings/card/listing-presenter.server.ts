@@ -28,8 +28,9 @@ export function toListingCard(row: CardRow, context: PresenterContext): ListingC
     ribbon: ribbon && { kind: ribbon, text: ribbonText(ribbon, row, context) },
     energy,
     bedrooms: row.bedrooms ?? undefined,
-    livingSurface: row.livingSurface ?? undefined,
-    plotSurface: row.livingSurface === null ? row.details.surfaces?.ground : undefined,
+    // What a feed gives as 0 is unknown.
+    livingSurface: row.livingSurface || undefined,
+    plotSurface: row.livingSurface ? undefined : row.details.surfaces?.ground || undefined,
     picture: row.cover ? toPictureSource(row.cover, titleOf(row, context), context) : undefined,
   }
 }

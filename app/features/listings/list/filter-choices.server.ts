@@ -83,8 +83,8 @@ function offeredIn(
   { choicesIn, types, totals }: Catalogue,
   { locale, names }: Context,
 ): unknown[] {
-  if (name === 'zips') return [...new Set(choicesIn(locale).map(({ zip }) => zip))]
-  if (name === 'webIds') return types.map(({ webId }) => webId)
+  if (name === 'zips') return [...new Set(choicesIn(locale).flatMap(({ zip }) => zip || []))]
+  if (name === 'webIds') return types.filter(({ total }) => total > 0).map(({ webId }) => webId)
   const isThere = (value: unknown) => (totals[name]?.get(value) ?? 0) > 0
   const values = codec.order?.filter(isThere) ?? []
   if (name === 'subtypes')

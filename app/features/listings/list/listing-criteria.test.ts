@@ -364,6 +364,14 @@ test('P1 words override price and order, add to the other filters, and start at 
   })
 })
 
+test('P1b words that lead to the other list take no prices along: a rent is none of a sale', () => {
+  const before = read('priceMin=250000&perM2Max=4000&bedroomsMin=2')
+  const meant = withSearchWords(before, { ...found, goal: 'rent', priceMaxCents: 90_000 })
+  expect(meant).toMatchObject({ goal: 'rent', priceMaxCents: 90_000, bedroomsMin: 2 })
+  expect([meant.priceMinCents, meant.perM2MaxCents]).toEqual([undefined, undefined])
+  expect(withSearchWords(before, { ...found, goal: 'sale' }).priceMinCents).toBe(25_000_000)
+})
+
 test('P1 a reversed range is corrected, also when the words reverse it', () => {
   expect(write('priceMin=500000&priceMax=300000')).toBe('?priceMin=300000&priceMax=500000')
   expect(withSearchWords(read('priceMin=500000'), { ...found, priceMaxCents: 30_000_000 })).toMatchObject({

@@ -73,16 +73,27 @@ export const readCriteria = (
   view: query.get('view') === 'map' ? 'map' : 'list',
 })
 
+/** Without bounds of prices: a rent is none of a sale. */
+const withoutPrices = (criteria: ListingCriteria): ListingCriteria => ({
+  ...criteria,
+  ...{
+    priceMinCents: undefined,
+    priceMaxCents: undefined,
+    perM2MinCents: undefined,
+    perM2MaxCents: undefined,
+  },
+})
+
 /**
- * Merges the criteria with the meaning of the search words: places, types and other lists are added, others replaced.
- * Words that were not understood are kept, so that the list can report them.
+ * Merges the criteria with the meaning of the search words: places, types and other lists are added, others replaced; words
+ * that lead to the other goal leave its prices here. Words that were not understood are kept, so that the list can report them.
  */
 export const withSearchWords = (
   criteria: ListingCriteria,
   { goal, unknown, sort, isBoth, ...found }: WordsFound,
 ): ListingCriteria =>
   withOrderedRanges({
-    ...joinFilters(criteria, found),
+    ...joinFilters(goal && goal !== criteria.goal ? withoutPrices(criteria) : criteria, found),
     goal: goal ?? criteria.goal,
     sort: sort ?? criteria.sort,
     page: 1,

@@ -87,6 +87,8 @@ test('P1 P1b a phrase that asks for both goals stays, and leads to the other lis
 
 test('P1 P1b a radius is around the place that the words name', async () => {
   expect((await search('huis 5 km rond Halle')).path).toBe('/nl/te-koop/?around=Halle~5&type=1')
+  // Sint-Niklaas has its name in French.
+  expect((await search('5 km rond 4420')).path).toBe('/nl/te-koop/?around=4420~5')
 })
 
 test('P1 P1d each filter is a link to the list without it, whether it came from words or the form', async () => {

@@ -70,6 +70,12 @@ test('P7 a listing anywhere in the municipality named is around it', () => {
   expect(matches('around=Antwerpen~1', { zip: '2040', lat: 51.34, lng: 4.31 })).toBe(true)
 })
 
+test('P7 P7a a radius around a name that several towns have is around each of them', () => {
+  expect(matches('around=Saint-Nicolas~1', { zip: '4420', lat: 50.63, lng: 5.54 })).toBe(true)
+  expect(matches('around=Saint-Nicolas~1', { zip: '9100', lat: 51.16, lng: 4.14 })).toBe(true)
+  expect(matches('around=4420~1', { zip: '9100', lat: 51.16, lng: 4.14 })).toBe(false)
+})
+
 test('P7 a rectangle and a polygon narrow together with a place', () => {
   const rectangle = encodeShape([
     { lat: 50.72, lng: 4.29 },

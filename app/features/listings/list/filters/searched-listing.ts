@@ -87,11 +87,12 @@ export function toSearchedListing(facts: PublicFacts): SearchedListing {
     facades: facadesOf(details),
     state: facts.state === 'sold' || facts.state === 'rented' ? 'closed' : facts.state,
     measures: {
-      price: facts.priceCents ?? undefined,
+      // What a feed gives as 0 is unknown.
+      price: facts.priceCents || undefined,
       perM2: pricePerM2(facts, subtypes.has('land')),
       bedrooms: facts.bedrooms ?? undefined,
-      surface: facts.livingSurface ?? undefined,
-      plot: details.surfaces?.ground,
+      surface: facts.livingSurface || undefined,
+      plot: details.surfaces?.ground || undefined,
       floor: details.rooms?.floor,
       energy: facts.energyRank ?? undefined,
       freeOn: freeOn(facts.freeFrom),

@@ -27,13 +27,19 @@ export type Centre = {
 export function centreNamed(name: string, lookup: PlaceLookup): Centre | undefined {
   const zip = readZip(name)
   if (zip) return ofPlaces(zip.country ? knownZip(zip.zip, zip.country) : findMunicipalities(zip.zip))
-  const points = lookup.pointsNamed(name)
   const { areas, places } = placesNamed(name)
-  const [area] = areas
-  if (area) return ofArea(area)
-  if (places.length > 0) return ofPlaces(places)
+  // A name of several means all of them: Saint-Nicolas is a town of Liège, and Sint-Niklaas in French.
+  const found = [...areas.map(ofArea), ofPlaces(places)].filter((one) => one !== undefined)
+  if (areas.length > 0 || places.length > 0) return found[0] && together(found[0], found)
+  const points = lookup.pointsNamed(name)
   return points[0] && ofPoints(points)
 }
+
+const together = (first: Centre, all: readonly Centre[]): Centre => ({
+  points: all.flatMap(({ points }) => points),
+  contains: (place) => all.some((one) => one.contains(place)),
+  nameIn: first.nameIn,
+})
 
 const knownZip = (zip: string, country: 'BE' | 'LU') => municipalityByZip(zip, country) ?? []
 

@@ -66,7 +66,12 @@ function zipEntry(place: Municipality, context: EntryContext): PlaceEntry {
     label,
     hint: [code, parentName(place, context.locale)].filter(Boolean).join(', '),
     total: context.totalOf({ zip, country }),
-    words: [zip, ...names, ...locales.map((locale) => `${zip} ${foldText(municipalityName(place, locale))}`)],
+    words: [
+      zip,
+      `${country === 'LU' ? 'l' : 'b'} ${zip}`,
+      ...names,
+      ...locales.map((locale) => `${zip} ${foldText(municipalityName(place, locale))}`),
+    ],
   }
 }
 
