@@ -85,6 +85,27 @@ test('B27 beginnings of words, without case and accents, find people, leads, boo
   expect(await kindsOf('ngstrom')).toEqual([])
 })
 
+test('B27 a mail is found as its subject is written, and mails alone say when there are more', async () => {
+  const mail = {
+    at,
+    kind: 'lead-agency',
+    recipient: 'hallo@tilia.example',
+    locale: 'nl',
+    html: '',
+    text: '',
+  } as const
+  await db.insert(mails).values(
+    Array.from({ length: 51 }, (_, index) => ({
+      ...mail,
+      subject: 'Vraag: Łukasz Nowak',
+      messageId: `<${index}@łukasz>`,
+    })),
+  )
+  expect(await kindsOf('Łukasz')).toEqual(['mails'])
+  const [alone] = (await searchEverything({ app, member: memberOf('admin') }, 'Łukasz', 'mails')) ?? []
+  expect([alone?.hits.length, alone?.isMore]).toEqual([50, true])
+})
+
 test('B27 a lead leads to its page, a booking to that of whoever made it', async () => {
   await writeEverything((await hiddenListing()).id)
   const groups = await find('xylofoon')

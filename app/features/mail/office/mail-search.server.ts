@@ -8,10 +8,10 @@ import { findOutboxPage } from './outbox.repo.server'
 export const mailSearch: OfficeSearch = {
   kind: 'mails',
   permission: 'outbox.read',
-  async find({ app: { db, locale, clock } }, { words }, most) {
+  async find({ app: { db, locale, clock } }, { words, kept = words }, most) {
     const t = translateTo(locale)
-    const found = await findOutboxPage(db, { words: words.join(' '), page: 1 })
-    return found.slice(0, most).map(({ id, subject, recipient, state, at }) => ({
+    const found = await findOutboxPage(db, { words: kept.join(' '), page: 1 }, most)
+    return found.map(({ id, subject, recipient, state, at }) => ({
       id,
       title: subject,
       facts: [

@@ -16,15 +16,15 @@ const { id, at, kind, recipient, locale, subject, state, tries, problem, sentAt 
 const rowColumns = { id, at, kind, recipient, locale, subject, state, tries, problem, sentAt }
 
 /** The mails of a page, newest first, without their content. */
-export async function findOutboxPage(db: Db, filter: OutboxFilter) {
+export async function findOutboxPage(db: Db, filter: OutboxFilter, size = pageSize) {
   // An index answers for the page; only the mails on it are read.
   const page = db
     .select({ id })
     .from(mails)
     .where(conditionOf(filter))
     .orderBy(desc(at), desc(id))
-    .limit(pageSize)
-    .offset((filter.page - 1) * pageSize)
+    .limit(size)
+    .offset((filter.page - 1) * size)
     .as('page')
   return await db.select(rowColumns).from(mails).innerJoin(page, eq(id, page.id)).orderBy(desc(at), desc(id))
 }
