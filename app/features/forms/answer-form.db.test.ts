@@ -74,6 +74,16 @@ test('F1 F2 a form goes on to its next step once nothing is wrong with those bef
   expect(skipped.answer?.problems.map(({ field }) => field)).toContain('propertyType')
 })
 
+test('F1 F2 a last step that is refused keeps what was typed for the way that was left', async () => {
+  const last = { ...place, ...question, variant: 'appointment', livingSurface: '160', email: 'nobody' }
+  const { status, answer } = await send('contact-demand', last)
+  expect([status, answer?.problems.map(({ field }) => field)]).toMatchObject([
+    422,
+    expect.arrayContaining(['email']),
+  ])
+  expect(answer?.values).toMatchObject({ livingSurface: '160', street: 'Kerkstraat 3', email: 'nobody' })
+})
+
 test('F9 everybody of a network of version 6 is counted together, the next network by itself', async () => {
   for (let count = 0; count < 20; count += 1)
     expect((await send('contact-me', question, { address: `2001:db8:1:2::${count}` })).status).toBe(303)

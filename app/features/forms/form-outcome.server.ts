@@ -76,7 +76,9 @@ export async function outcomeOf(sending: Sending): Promise<Outcome> {
     )
     const all = inOrder(form, [...problems, ...problemsOf(form, values, brusselsDay(app.clock.now()))])
     const outcome = all.length > 0 ? wrong(app, form, all) : await verifyAndAccept({ ...sending, values })
-    return 'to' in outcome ? outcome : { ...outcome, answer: { values, ...outcome.answer } }
+    if ('to' in outcome) return outcome
+    // A form with steps keeps what was typed for the way that was left, which the page has and `values` have not.
+    return form.steps ? outcome : { ...outcome, answer: { values, ...outcome.answer } }
   } catch (error) {
     return failed(app, form, error)
   }

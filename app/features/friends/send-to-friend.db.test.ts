@@ -57,6 +57,8 @@ test('F9 a friend gets at most three mails a day from all senders', async () => 
     undefined,
     { problems: [{ field: 'friendEmail', problem: 'friendLimited' }] },
   ])
+  // Pressed again, what was not sent is still not.
+  expect(await send(appIn('nl'), { email: 'd@post.example' })).toEqual(outcomes.at(-1))
   expect(await send(appIn('nl', '2026-11-21T10:00:00Z'), { email: 'd@post.example' })).toBeUndefined()
 })
 

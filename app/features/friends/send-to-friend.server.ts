@@ -4,7 +4,7 @@ import { findOffer } from '~/features/listings/public.server'
 import { MailLimitError, postMail, senderIn } from '~/features/mail/public.server'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
-import { type Limit, overLimit } from '~/platform/limits/limit.server'
+import { countBack, type Limit, overLimit } from '~/platform/limits/limit.server'
 import { friendMail } from './friend-mails.server'
 
 const day = 1_440
@@ -48,10 +48,15 @@ async function send(app: App, { values, solved }: Submission): Promise<Accepted>
   const sender = await senderIn(app, app.locale)
   return await app.db.transaction(async (tx): Promise<Accepted> => {
     const isOver = over(app, tx)
-    if (await isOver(once, JSON.stringify([email, to, offer.href]))) return undefined
+    const sending = JSON.stringify([email, to, offer.href])
+    if (await isOver(once, sending)) return undefined
     if (solved) await spendChallenge(tx, solved)
     if (solved && !solved.byMail && (await isOver(unproven))) throw new SenderUnproven()
-    if ((await isOver(bySender, email)) || (await isOver(toFriend, to))) return limited
+    if ((await isOver(bySender, email)) || (await isOver(toFriend, to))) {
+      // It was not sent: pressed again it is no double click.
+      await countBack({ ...app, db: tx }, once, sending)
+      return limited
+    }
     await postMail(tx, app, sender, friendMail({ to, offer, agency: sender.name }, app))
     return undefined
   })
