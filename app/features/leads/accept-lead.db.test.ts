@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { blockedAddresses, leads, mails, people, rateLimits, staff } from '#db/schema'
+import { siteOf } from '~/features/content/public.server'
 import type { Values } from '~/features/forms/public'
 import type { App } from '~/platform/app.server'
 import { testApp } from '../../../tests/setup/test-app'
@@ -112,6 +113,15 @@ const answers: Values = {
 
 const send = (app: App, values = answers) =>
   acceptLead(app, { form: contactMe, values, page: '/fr/a-vendre/linkebeek/villa/2706/' })
+
+test('A3 F4 the same words from two articles are two questions, from one they are one', async () => {
+  const [first, second] = ['/nl/nieuws/aankoopkosten-per-gewest/', '/nl/']
+  const values = { ...answers, listing: '' }
+  const from = (page: string) => acceptLead(appIn('nl'), { form: contactMe, values, page })
+  const other = (await siteOf(db)).articles.flatMap(({ paths }) => paths?.nl ?? []).at(-1) ?? second
+  for (const page of [first, first, `/nl${other}`]) await from(page)
+  expect((await db.select().from(leads)).map(({ page }) => page)).toEqual([first, `/nl${other}`])
+})
 
 test('B25 a form notes whose it is, and its words are found however the telephone number is written', async () => {
   await send(appIn('fr'))

@@ -36,7 +36,6 @@ export async function saveLead(
   { estimate, blocks = () => [], answer }: LeadExtras = {},
 ): Promise<number> {
   const now = app.clock.now()
-  const digest = digestOf(form.name, values)
   const asked = {
     listing: one(values, 'listing'),
     project: one(values, 'project'),
@@ -49,6 +48,8 @@ export async function saveLead(
   const sender = await senderIn(app, app.locale)
   const agencySender = await senderIn(app, home)
   const entry = site.entryByAddress.get(page)
+  // A form of an article asks about what the article does, such as one of two vans.
+  const digest = digestOf(form.name, values, entry?.kind === 'article' ? page : undefined)
   const articleIn = (reader: Locale) =>
     entry?.kind === 'article' ? localise(site, reader)(entry.title) : undefined
   return await app.db.transaction(async (tx) => {
@@ -107,9 +108,9 @@ export async function acceptLead(app: App, submission: Submission): Promise<void
   await saveLead(app, submission)
 }
 
-const digestOf = (form: string, values: Values) =>
+const digestOf = (form: string, values: Values, article: string | undefined) =>
   createHash('sha256')
-    .update(JSON.stringify([form, nonEmptyFields(values)]))
+    .update(JSON.stringify([form, nonEmptyFields(values), article]))
     .digest('base64url')
 
 /** The answers; empty fields are left out. */

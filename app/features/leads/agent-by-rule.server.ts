@@ -1,6 +1,7 @@
 import { siteOf } from '~/features/content/public.server'
 import { one } from '~/features/forms/public'
 import type { AreaPlace } from '~/kernel/places/areas'
+import { countryOfPlace } from '~/kernel/places/country-of-place'
 import { readZip } from '~/kernel/read-zip'
 import { countryIds } from '~/kernel/region'
 import type { Services } from '~/platform/app.server'
@@ -51,11 +52,13 @@ async function areaAgent(tx: Db, areas: AreaAgents, lead: NewLead): Promise<stri
     .find(Boolean)
 }
 
-/** Where a typed postal code may be: both countries' have four digits. */
+/** Where a typed postal code may be: both countries' have four digits, and a name that is Luxembourg's alone decides. */
 function typedPlaces(fields: NewLead['fields']): AreaPlace[] {
   const { zip, country } = readZip(one(fields, 'zip')) ?? {}
   if (!zip) return []
+  const city = one(fields, 'city')
+  const isLuxembourg = (country ?? countryOfPlace(zip, city)) === 'LU'
   const { belgium, luxembourg } = countryIds
-  const countries = country ? [country === 'LU' ? luxembourg : belgium] : [belgium, luxembourg]
-  return countries.map((countryId) => ({ countryId, zip, city: one(fields, 'city') }))
+  const countries = isLuxembourg ? [luxembourg] : country ? [belgium] : [belgium, luxembourg]
+  return countries.map((countryId) => ({ countryId, zip, city }))
 }

@@ -93,6 +93,19 @@ test('B15 a home of Luxembourg is in the commune that one of its names says, bec
   await setAreas([])
 })
 
+test('B15 a property to be valued is where its municipality is: the codes of both countries overlap', async () => {
+  await setAreas([
+    { area: 'flanders', agent: 'ada@agency.example' },
+    { area: 'luxembourg', agent: 'bo@agency.example' },
+  ])
+  const valued = async (fields: Record<string, string>, email: string) =>
+    (await sent(undefined, email, { form: 'contact-demand', fields }))?.staffId
+  expect(await valued({ zip: '9050', city: 'Ettelbruck' }, 'a@post.example')).toBe(bo)
+  expect(await valued({ zip: '9050', city: 'Gentbrugge' }, 'b@post.example')).toBe(ada)
+  expect(await valued({ zip: 'L-9050', city: '' }, 'c@post.example')).toBe(bo)
+  await setAreas([])
+})
+
 test('B15 a deputy who is away has a deputy too; when all are away the lead stays where the rule put it', async () => {
   const cy = await member('cy')
   const away = { awayFrom: '2026-11-18', awayUntil: '2026-11-21' }
@@ -112,6 +125,15 @@ test('B15 a deputy who is away has a deputy too; when all are away the lead stay
   expect((await sent('ada@agency.example', 'b@post.example'))?.staffId).toBe(ada)
   await db.update(staff).set({ awayFrom: '2026-11-21' }).where(eq(staff.id, ada))
   expect((await sent('ada@agency.example', 'c@post.example'))?.staffId).toBe(ada)
+})
+
+test('B15 while somebody is away whose deputy works here no more, a lead is nobody’s, for all to see', async () => {
+  const away = { awayFrom: null, awayUntil: '2026-11-21', deputyId: bo }
+  await db.update(staff).set(away).where(eq(staff.id, ada))
+  await db.update(staff).set({ removedAt: at }).where(eq(staff.id, bo))
+  expect((await sent('ada@agency.example'))?.staffId).toBeNull()
+  await db.update(staff).set({ removedAt: null, role: 'editor' }).where(eq(staff.id, bo))
+  expect((await sent('ada@agency.example', 'other@post.example'))?.staffId).toBeNull()
 })
 
 test('B15 who is away has a deputy until the end of their last day; who was removed gets nothing', async () => {

@@ -63,9 +63,10 @@ export async function findNamedPlace(
 
 /**
  * The one who stands in for somebody who is away on that day, or for a deputy who is away too; themselves when they are
- * here, or when everybody who would stand in is away.
+ * here, or when everybody who would stand in is away. Nobody when a deputy works here no more, or answers no leads: then
+ * all who answer see it.
  */
-export async function findStandIn(db: Db, id: number, at: Date): Promise<number> {
+export async function findStandIn(db: Db, id: number, at: Date): Promise<number | undefined> {
   const today = brusselsDay(at)
   const asked = new Set<number>()
   for (let next: number | null = id; next !== null && !asked.has(next); ) {
@@ -74,8 +75,9 @@ export async function findStandIn(db: Db, id: number, at: Date): Promise<number>
       .select()
       .from(staff)
       .where(and(eq(staff.id, next), mayAnswer))
-    if (row && !isAway(row, today)) return row.id
-    next = row?.deputyId ?? null
+    if (!row) return undefined
+    if (!isAway(row, today)) return row.id
+    next = row.deputyId
   }
   return id
 }

@@ -4,9 +4,9 @@ import type { Translate } from '~/i18n/translate'
 import { officeMinutes } from '~/kernel/office-hours'
 import type { App } from '~/platform/app.server'
 import type { LeadRow } from './lead.repo.server'
-import { isBookingForm } from './lead-filter'
+import { owesAnswer } from './lead-state'
 
-type Timed = Pick<LeadRow, 'form' | 'at' | 'state' | 'answeredAt'>
+type Timed = Pick<LeadRow, 'form' | 'at' | 'state' | 'answeredAt' | 'dueAt'>
 
 /** Office time in words: `2 h 5 min`. @param minutes - whole ones */
 export const officeTime = (t: Translate<TextKey>, minutes: number): string =>
@@ -17,9 +17,9 @@ export const officeTime = (t: Translate<TextKey>, minutes: number): string =>
 /** Minutes of office hours that a lead waits for its first answer; undefined when it has one or owes none (B14, B19). */
 export async function minutesWaiting(
   { db, clock }: Pick<App, 'db' | 'clock'>,
-  { form, at, state, answeredAt }: Timed,
+  { at, ...lead }: Timed,
 ): Promise<number | undefined> {
-  const isOwed = !isBookingForm(form) && (state === 'new' || state === 'open')
-  if (answeredAt !== null || !isOwed) return undefined
-  return Math.floor(officeMinutes(officeHoursOf(await siteOf(db)), at, clock.now()))
+  const now = clock.now()
+  if (!owesAnswer(lead, now)) return undefined
+  return Math.floor(officeMinutes(officeHoursOf(await siteOf(db)), at, now))
 }

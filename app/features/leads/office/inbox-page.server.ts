@@ -12,7 +12,8 @@ import {
   type Reader,
 } from './inbox.repo.server'
 import { findAgents } from './lead.repo.server'
-import { isBookingForm, type LeadFilter } from './lead-filter'
+import type { LeadFilter } from './lead-filter'
+import { isLate, shownState } from './lead-state'
 import { overdueLimit } from './overdue.server'
 
 /** What the inbox shows. */
@@ -53,7 +54,7 @@ async function shownRows(app: App, rows: InboxRow[], limit: Date | undefined) {
         ...{ id, form, agent, staffId, state: shownState(row, now) },
         name: name || email || phone || '',
         about: offer ? [offer.title, offer.place].filter(Boolean).join(', ') : undefined,
-        isOverdue: isLate({ form, at, answeredAt, state: row.state }, limit),
+        isOverdue: isLate({ form, at, answeredAt, ...row }, { limit, now }),
         answered: answerMinutes === null ? undefined : officeTime(t, answerMinutes),
         due: row.dueAt && showTime(row.dueAt, { locale: app.locale, now }),
         at: showTime(at, { locale: app.locale, now }),
@@ -62,18 +63,4 @@ async function shownRows(app: App, rows: InboxRow[], limit: Date | undefined) {
   )
 }
 
-type Answered = Pick<InboxRow, 'form' | 'at' | 'answeredAt' | 'state'>
-
-/** Whether nobody answered it in time. */
-export const isLate = ({ form, at, answeredAt, state }: Answered, limit: Date | undefined): boolean =>
-  limit !== undefined &&
-  answeredAt === null &&
-  !isBookingForm(form) &&
-  (state === 'new' || state === 'open') &&
-  at <= limit
-
 export type ShownLead = Awaited<ReturnType<typeof shownRows>>[number]
-
-/** What waited until a day is back then. */
-export const shownState = ({ state, dueAt }: Pick<InboxRow, 'state' | 'dueAt'>, now: Date) =>
-  state === 'waiting' && dueAt && dueAt <= now ? ('back' as const) : state

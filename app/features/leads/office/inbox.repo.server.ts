@@ -1,11 +1,11 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { leads, staff } from '#db/schema'
 import { wordQuery } from '~/kernel/search-words'
 import { brusselsInstant, dayMinutes } from '~/kernel/wall-time'
 import type { Db } from '~/platform/database.server'
 import { countedTo, type ListCount } from '~/platform/office/count-list'
 import { type LeadFilter, toDoStates, wordsOf } from './lead-filter'
-import { isOverdue, isUnanswered } from './overdue.repo.server'
+import { isDue, isOverdue, isUnanswered } from './overdue.repo.server'
 
 /** Leads on a page. */
 export const pageSize = 50
@@ -105,7 +105,7 @@ export function conditionOf(filter: LeadFilter, reader: Reader): SQL | undefined
     locale && eq(leads.locale, locale),
     source && (source === 'website' ? isNull(leads.source) : eq(leads.source, source)),
     filter.duty === 'unanswered' ? and(isUnanswered, inArray(leads.state, toDoStates)) : undefined,
-    filter.duty === 'overdue' ? isOverdue(reader.overdueBefore ?? new Date(0)) : undefined,
+    filter.duty === 'overdue' ? isOverdue(reader.overdueBefore ?? new Date(0), reader.now) : undefined,
     filter.duty === 'due' ? isDue(reader.now) : undefined,
     from ? gte(leads.at, brusselsInstant(from, 0) ?? new Date(0)) : undefined,
     until ? lt(leads.at, brusselsInstant(until, dayMinutes) ?? new Date(8e15)) : undefined,
@@ -114,9 +114,6 @@ export function conditionOf(filter: LeadFilter, reader: Reader): SQL | undefined
       : undefined,
   )
 }
-
-/** What waited until a day is back when that has come: it counts as open then, without a job that says so (B16). */
-const isDue = (now: Date) => and(eq(leads.state, 'waiting'), isNotNull(leads.dueAt), lte(leads.dueAt, now))
 
 function stateIs(state: LeadFilter['state'], now: Date): SQL | undefined {
   if (state === 'all') return undefined

@@ -9,8 +9,9 @@ import { showTime } from '~/ui/office/show-time'
 import { factsOf } from '../lead-mails.server'
 import { minutesWaiting, officeTime } from './answer-time.server'
 import type { Reader } from './inbox.repo.server'
-import { isLate, otherLeads, shownState } from './inbox-page.server'
+import { otherLeads } from './inbox-page.server'
 import { type EntryRow, findAgents, findHistory, findLead } from './lead.repo.server'
+import { isLate, shownState } from './lead-state'
 import { isCorrectable } from './note-lead.server'
 import { overdueLimit } from './overdue.server'
 
@@ -85,7 +86,7 @@ async function answerOf(app: App, row: LeadRow) {
   return {
     answeredIn: row.answerMinutes === null ? undefined : officeTime(t, row.answerMinutes),
     waitsFor: waiting === undefined ? undefined : officeTime(t, waiting),
-    isOverdue: isLate(row, await overdueLimit(app)),
+    isOverdue: isLate(row, { limit: await overdueLimit(app), now: app.clock.now() }),
   }
 }
 

@@ -28,6 +28,7 @@ import { inboxPage } from './inbox-page.server'
 import { assignAct, correctAct, noteAct, stateAct } from './lead-acts.server'
 import { readLeadFilter } from './lead-filter'
 import { leadPage } from './lead-page.server'
+import { countOverdue } from './overdue.repo.server'
 import { countDeliveries, findDeliveries, requeueDeliveries } from './webhook-list.repo.server'
 
 const { db, pool, appIn } = await testApp({
@@ -366,6 +367,13 @@ test('B19 a lead says how long its first answer took or is awaited, in office ho
     { answered: '2 h 5 min', isOverdue: false },
     { answered: undefined, isOverdue: true },
   ])
+  // What waited until a day is open again from then on (B16).
+  const back = await lead({ at: came, state: 'waiting', dueAt: new Date(now.getTime() - 1) })
+  const later = await lead({ at: came, state: 'waiting', dueAt: new Date(now.getTime() + 1) })
+  expect(await page(back)).toMatchObject({ waitsFor: '13 h 0 min', isOverdue: true })
+  expect(await page(later)).toMatchObject({ waitsFor: undefined, isOverdue: false })
+  const limit = new Date(now.getTime() - 4 * 3_600_000)
+  expect(await countOverdue(db, limit, now)).toBe(2)
   // A booking owes no answer (B14).
   const booked = await lead({ at: came, form: 'book-viewing' })
   expect(await page(booked)).toMatchObject({ waitsFor: undefined, isOverdue: false })

@@ -1,4 +1,4 @@
-import { and, inArray, isNull, lte, notInArray } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lte, notInArray, or } from 'drizzle-orm'
 import { leads } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import { bookingForms } from './lead-filter'
@@ -6,9 +6,13 @@ import { bookingForms } from './lead-filter'
 /** What nobody answered; the site itself confirms what was booked, so that a booking owes no answer. */
 export const isUnanswered = and(isNull(leads.answeredAt), notInArray(leads.form, [...bookingForms]))
 
-/** Leads that nobody answered, older than the limit; what waits until a day and what is done owes no answer. */
-export const isOverdue = (limit: Date) =>
-  and(isUnanswered, inArray(leads.state, ['new', 'open']), lte(leads.at, limit))
+/** What waited until a day is back when that has come: it counts as open then, without a job that says so (B16). */
+export const isDue = (now: Date) =>
+  and(eq(leads.state, 'waiting'), isNotNull(leads.dueAt), lte(leads.dueAt, now))
 
-export const countOverdue = async (db: Db, limit: Date): Promise<number> =>
-  await db.$count(leads, isOverdue(limit))
+/** Leads that nobody answered, older than the limit; what waits until a later day and what is done owes no answer. */
+export const isOverdue = (limit: Date, now: Date) =>
+  and(isUnanswered, or(inArray(leads.state, ['new', 'open']), isDue(now)), lte(leads.at, limit))
+
+export const countOverdue = async (db: Db, limit: Date, now: Date): Promise<number> =>
+  await db.$count(leads, isOverdue(limit, now))

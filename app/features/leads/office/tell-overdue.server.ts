@@ -30,7 +30,7 @@ export async function tellOverdue(services: Services): Promise<void> {
   const limit = await overdueLimit(services)
   if (!limit || !(await isWorkday(services))) return
   await db.transaction(async (tx) => {
-    const count = await countOverdue(tx, limit)
+    const count = await countOverdue(tx, limit, services.clock.now())
     if (count === 0) return
     for (const { email, locale } of await findAdmins(tx))
       await mailAdmin(tx, services, { email, locale, count })

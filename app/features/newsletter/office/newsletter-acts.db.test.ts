@@ -56,6 +56,9 @@ test('B29 who gets the newsletter, since when, by which form and page, and to wh
     version: '0123456789abcdef',
   })
   expect(await subscriberPage(app, '999999')).toBeUndefined()
+  const ticked = await insert('d@post.example', { form: 'contact-me', state: 'stopped' })
+  expect((await subscriberPage(app, String(ticked)))?.formName).toBe('Vraag over een pand')
+  await db.delete(newsletterSubscribers).where(eq(newsletterSubscribers.id, ticked))
   const emails = async (query: string) =>
     (await newsletterPage(app, readSubscriberFilter(new URLSearchParams(query)))).rows.map(
       ({ email }) => email,

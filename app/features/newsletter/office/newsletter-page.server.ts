@@ -46,9 +46,11 @@ function rowOf({ locale: to, clock }: App, { id, email, locale, state, form, pag
   }
 }
 
-/** What a form is called on the site; one of another release has its name. */
-const nameOf = (locale: Locale, form: string): string =>
-  textOr(translateTo(locale), `newsletter:form.${form}.title`, form)
+/** What a form is called, on the site or, with a box for the newsletter, in the inbox; one of another release has its name. */
+function nameOf(locale: Locale, form: string): string {
+  const t = translateTo(locale)
+  return textOr(t, `newsletter:form.${form}.title`, textOr(t, `leads:form.${form}.inbox`, form))
+}
 
 /** What the page of one subscriber shows. @param id - as the address has it */
 export async function subscriberPage(app: App, id = '') {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { siteOf } from '~/features/content/public.server'
+import { siteOf, spokenLocale } from '~/features/content/public.server'
 import { findMailStates, senderIn } from '~/features/mail/public.server'
 import type { Locale } from '~/kernel/locale'
 import { shapeOf } from '~/platform/office/may-act.server'
@@ -18,13 +18,15 @@ type Lead = NonNullable<Awaited<ReturnType<typeof findLead>>>
 /** What the lead's page shows of answers: the form, filled in from the template of the address, and what was sent. */
 export async function leadAnswer(loading: Loading) {
   const { app, params, url } = loading
-  const lead = await findLead(app.db, Number(params.id), readerOf(loading))
-  if (!lead) return undefined
-  const [{ languages }, templates, entries] = await Promise.all([
+  const found = await findLead(app.db, Number(params.id), readerOf(loading))
+  if (!found) return undefined
+  const [site, templates, entries] = await Promise.all([
     siteOf(app.db),
     findTemplates(app.db),
-    findMailEntries(app.db, lead.id),
+    findMailEntries(app.db, found.id),
   ])
+  const lead = { ...found, locale: spokenLocale(site, found.locale) }
+  const { languages } = site
   const states = await findMailStates(
     app.db,
     entries.map(({ mailId }) => mailId),

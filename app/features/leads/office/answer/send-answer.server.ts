@@ -1,3 +1,4 @@
+import { siteOf, spokenLocale } from '~/features/content/public.server'
 import { postMail, senderIn } from '~/features/mail/public.server'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
@@ -19,15 +20,16 @@ type Left = { subject: string[]; body: string[] }
 /**
  * Sends an answer to a lead's visitor, and notes it in the history (B18). Nothing is sent while a placeholder is left,
  * or when somebody changed the lead meanwhile.
- * @param lead - locked, so that two presses come one after the other
+ * @param asked - locked, so that two presses come one after the other
  */
 export async function sendAnswer(
   tx: Db,
   app: App,
   member: Pick<Member, 'id' | 'name' | 'email'>,
-  lead: LeadRow,
+  asked: LeadRow,
   { to, subject, body, once, revision }: Answer,
 ): Promise<'sent' | 'stale' | Left> {
+  const lead = { ...asked, locale: spokenLocale(await siteOf(app.db), asked.locale) }
   const sender = await senderIn(app, lead.locale)
   const [values, words] = [await answerValues(app, lead, member, sender), placeholderWords()]
   const filled = {
