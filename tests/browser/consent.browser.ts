@@ -268,11 +268,19 @@ test('C3 a campaign that arrives before the choice is carried to the page of the
     await page.locator(`header a[href="${path}"]:visible`).first().click()
     await page.waitForURL((url) => url.pathname === path)
     await dialogOf(page).waitFor({ state: 'visible' })
+    await expect.poll(() => page.evaluate(carrying)).toBe(true)
   }
   expect(await campaign()).toBeNull()
   await button(page, 'Alles aanvaarden').click()
   await expect.poll(campaign).toBe('utm_source=mail&utm_campaign=lente')
 })
+
+/** Whether a page has the file that carries a campaign on, which comes after its dialog. */
+const carrying = `(async () => {
+  const file = performance.getEntriesByType('resource').find(({ name }) => name.includes('/campaign.client-'))
+  if (file) await import(file.name)
+  return file !== undefined
+})()`
 
 test('C2 an answer in one tab is an answer in the other', async () => {
   const page = await newVisitor()
