@@ -281,15 +281,8 @@ export function createApplication(parts: ApplicationParts) {
 
   /** Sends a document, or the page that says why access is refused. */
   async function documentOf(request: Request): Promise<Response | undefined> {
-    const { pathname, search, searchParams } = new URL(request.url)
-    const site = await siteOrLast(db)
-    const locale = prefixOf(pathname, site.locales)
-    const former = locale || !searchParams.has('token') ? undefined : prefixOf(pathname, locales)
-    // Of a mail in a language that is off by now.
-    if (former && documentAt(pathname, former) !== undefined)
-      return redirect(
-        pathname.replace(pathTo(former, 'documents'), pathTo(site.languages.default, 'documents')) + search,
-      )
+    const { pathname } = new URL(request.url)
+    const locale = prefixOf(pathname, (await siteOrLast(db)).locales)
     const id = locale && documentAt(pathname, locale)
     if (!locale || id === undefined) return undefined
     const answer = await documentFile(request, services, documents, { id, locale })

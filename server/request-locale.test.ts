@@ -29,7 +29,15 @@ test('F8 L1 the link of a mail in a language that is off leads to the same page 
   const [german, dutch] = [pathTo('de', 'newsletter.stop'), pathTo('nl', 'newsletter.stop')]
   expect(elsewhere(`${german}?token=a.b`)).toBe(`${dutch}?token=a.b`)
   expect(elsewhere(`${pathTo('de', 'demand')}?token=a.b`)).toBe(`${pathTo('nl', 'demand')}?token=a.b`)
-  for (const path of [german, `${dutch}?token=a.b`, '/de/none/?token=a.b', '/xx/?token=a.b', '/?token=a.b'])
+  expect(elsewhere('/de/dokumente/12/plan.pdf?token=a.b')).toBe('/nl/documenten/12/plan.pdf?token=a.b')
+  for (const path of [
+    german,
+    '/de/dokumente/12/plan.pdf',
+    `${dutch}?token=a.b`,
+    '/de/none/?token=a.b',
+    '/xx/?token=a.b',
+    '/?token=a.b',
+  ])
     expect(elsewhere(path), path).toBeUndefined()
 })
 

@@ -1,5 +1,5 @@
 import type { Availability, Opening } from '~/features/content/public'
-import { type Slot, slotsOf } from './slots'
+import { isTimeOf, type Slot, slotsOf } from './slots'
 
 /** A time that is taken: what it needs to know to leave its places to others. */
 export type BookedTime = { opening: string; agent: string; startsAt: Date; endsAt: Date; place: number }
@@ -32,9 +32,7 @@ export function placesLeft(
   const overlapping = taken.filter(
     (one) => overlaps(one, { start, end }) && (one.opening === opening.id || isOf(opening, one)),
   )
-  const here = overlapping.filter(
-    (one) => one.opening === opening.id && one.startsAt.getTime() === start.getTime(),
-  )
+  const here = overlapping.filter((one) => isTimeOf({ opening, start }, one))
   if (opening.agent && here.length < overlapping.length) return []
   const places = new Set(here.map(({ place }) => place))
   return Array.from({ length: opening.capacity }, (_, index) => index + 1)

@@ -45,17 +45,15 @@ export function readOffers(body: FeedBody, defaultLocale: Locale, place: FeedOri
     records: RecordList,
   ) => readList(records, { ...reading, merge, note, count: countIn(unknown, key) })
   const files = privateFiles(place)
-  const noteListing = (records: ListingRecord[]) => {
-    catalogue.addListing(records)
-    files.add(records)
-  }
-  const noteProject = (records: ProjectRecord[]) => {
-    catalogue.addProject(records)
-    files.add(records)
-  }
-  const listings = read<ListingRecord>('properties', mergeListingsAt, noteListing, body.properties)
+  const noteIn =
+    <Rec extends ListingRecord | ProjectRecord>(add: (records: Rec[]) => void) =>
+    (records: Rec[]) => {
+      add(records)
+      files.add(records)
+    }
+  const listings = read('properties', mergeListingsAt, noteIn(catalogue.addListing), body.properties)
   const projects =
-    body.projects && read<ProjectRecord>('projects', mergeProjectsAt, noteProject, body.projects)
+    body.projects && read('projects', mergeProjectsAt, noteIn(catalogue.addProject), body.projects)
   unknown.count('', body.rest, known)
   const { types, cities, warnings } = catalogue.finish()
   const { rejected } = problems

@@ -48,10 +48,10 @@ export async function saveLead(
   const sender = await senderIn(app, app.locale)
   const agencySender = await senderIn(app, home)
   const entry = site.entryByAddress.get(page)
+  const article = entry?.kind === 'article' ? entry : undefined
   // A form of an article asks about what the article does, such as one of two vans.
-  const digest = digestOf(form.name, values, entry?.kind === 'article' ? page : undefined)
-  const articleIn = (reader: Locale) =>
-    entry?.kind === 'article' ? localise(site, reader)(entry.title) : undefined
+  const digest = digestOf(form.name, values, article && page)
+  const articleIn = (reader: Locale) => article && localise(site, reader)(article.title)
   return await app.db.transaction(async (tx) => {
     const same = await findSameLead(tx, digest, now)
     if (same !== undefined && !answer) return same
