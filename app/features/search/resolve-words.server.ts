@@ -4,13 +4,17 @@ import type { WordsFound } from '~/features/listings/public'
 import { catalogueOf, findWordsInTexts } from '~/features/listings/public.server'
 import { pointsOf } from '~/features/places/public.server'
 import { brusselsDay } from '~/kernel/calendar'
+import { type Locale, locales } from '~/kernel/locale'
+import { areaById, areaName, townOf } from '~/kernel/places/areas'
 import { writeAround } from '~/kernel/places/around'
 import { placesNamed } from '~/kernel/places/find-places'
-import { postalCode } from '~/kernel/region'
+import { municipalityByZip, municipalityName } from '~/kernel/places/municipalities'
+import { countryIds, postalCode } from '~/kernel/region'
 import type { App } from '~/platform/app.server'
 import { searchIndexOf } from './search-index.server'
 import { readSearchWords } from './search-words'
 import { wordIndexOf } from './word-index.server'
+import type { PlacesMeant } from './words/place-names'
 import type { Radius } from './words/radius'
 
 /** Criteria that words mean, or the listing that they name. */
@@ -43,23 +47,32 @@ export async function resolveSearchWords(
 
 /**
  * As it stands in addresses: "Halle~5", "Station Linkebeek~5"; around the town where no such station is loaded, and by its
- * postal code where several have its name.
+ * postal code where its name means more than it.
  */
-async function aroundOf({ db, locale }: Pick<App, 'db' | 'locale'>, { zips, km, isStation }: Radius) {
-  const [zip = ''] = zips
+async function aroundOf({ db, locale }: Pick<App, 'db' | 'locale'>, { centre, km, isStation }: Radius) {
   const [{ names, countryOf }, points] = await Promise.all([catalogueOf(db, 'sale'), pointsOf(db, 'all')])
-  const [city, dutch, french] = ([locale, 'nl', 'fr'] as const).map((one) =>
-    names.city(countryOf(zip), zip, one),
-  )
-  const stations = [`Station ${dutch}`, `Gare de ${french}`, `Gare d’${french}`]
+  const [id = ''] = centre.areas ?? []
+  const area = areaById(id)
+  const zip = centre.zips?.[0] ?? id
+  const town = area && townOf(area)
+  const nameOfArea = (one: Locale) => (town ? municipalityName(town, one) : area && areaName(area, one))
+  const nameIn = (one: Locale) => nameOfArea(one) ?? names.city(countryOf(zip), zip, one)
+  const stations = [`Station ${nameIn('nl')}`, `Gare de ${nameIn('fr')}`, `Gare d’${nameIn('fr')}`]
   const station = isStation ? stations.find((name) => points.named(name).length > 0) : undefined
-  const code = postalCode({ countryId: countryOf(zip), zip })
-  return writeAround({ place: station ?? (city && isAlone(city) ? city : code), km })
+  const name = [locale, ...locales].map(nameIn).find((one) => one && isNameOf(one, centre))
+  return writeAround({ place: station ?? name ?? knownCode(countryOf(zip), zip) ?? nameIn(locale), km })
 }
 
-/** Whether no two towns have a name; a province may have that of its capital. */
-function isAlone(name: string): boolean {
-  const { areas, places } = placesNamed(name)
-  const towns = areas.filter(({ kind }) => kind === 'municipality' || kind === 'commune')
-  return towns.length + places.length <= 1
+/** Codes of streets in Luxembourg are no places. */
+const knownCode = (countryId: number, zip: string) =>
+  municipalityByZip(zip, countryId === countryIds.luxembourg ? 'LU' : 'BE') && postalCode({ countryId, zip })
+
+/** Whether a name means these places and no others. */
+function isNameOf(name: string, { zips = [], areas = [] }: PlacesMeant): boolean {
+  const found = placesNamed(name)
+  const [ids, codes] = [found.areas.map(({ id }) => id), found.places.map(({ zip }) => zip)]
+  return isSame(ids, areas) && isSame(codes, zips)
 }
+
+const isSame = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && some.every((one) => others.includes(one))

@@ -9,6 +9,7 @@ function read(text: string): string {
     webIds,
     subtypes = [],
     zips,
+    areas = [],
     listingId,
     lookedFor,
     unknown,
@@ -21,6 +22,7 @@ function read(text: string): string {
     ...webIds.map((webId) => `type ${webId}`),
     ...subtypes,
     ...zips,
+    ...areas.map((area) => `in ${area}`),
     ...(listingId ? [`listing ${listingId}`] : []),
     ...lookedFor.map((words) => `text ${words}`),
     ...unknown.map((words) => `?${words}`),
@@ -46,8 +48,9 @@ test.each([
   ['link', '1630'],
   ['app', 'type 3'],
   ['16', '1650, 1630, 1640'],
+  ['halle 1500', '1500'],
   ['villa Ukkel', 'villa, 1180'],
-  ['villa appartement Sint-Genesius-Rode Halle', 'villa, apartment, 1640, 1500'],
+  ['villa appartement Sint-Genesius-Rode Halle', 'villa, apartment, 1640, in 1500'],
   ['villa villa Ukkel Uccle', 'villa, 1180'],
   ['villa te koop in Ukkel', 'villa, 1180'],
   ['Château à Ukkel', '1180, text Château'],
@@ -70,6 +73,19 @@ test.each([
   const listings = index.listings.map((one) => ({ ...one, code: codes[one.id] ?? 'x 1' }))
   const asked = { locale: 'nl', goal: 'sale', today: '2026-11-23' } as const
   expect(readSearchWords({ ...index, listings }, knownNames, text, asked).listingId).toBe(id)
+})
+
+test('P1 P7 the beginning of a name that the panel matches means all that the name does', () => {
+  const luxembourg = { zip: 'L-1648', name: 'Luxemburg', names: ['luxemburg'], sale: 1, rent: 0 }
+  const cities = [...index.cities, luxembourg]
+  const asked = { locale: 'nl', goal: 'sale', today: '2026-11-23' } as const
+  const begun = (text: string) => {
+    const { zips, areas } = readSearchWords({ ...index, cities }, knownNames, text, asked)
+    return { zips, areas }
+  }
+  expect(begun('eig')).toEqual({ zips: [], areas: ['1420'] })
+  expect(begun('luxem')).toEqual({ zips: [], areas: ['lu-luxembourg'] })
+  expect(begun('164')).toEqual({ zips: ['1640', '1648'] })
 })
 
 test('P1 whatever is typed, no text is an error', () => {

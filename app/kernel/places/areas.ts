@@ -1,9 +1,10 @@
+import type { Point } from '~/kernel/geo'
 import { type Locale, locales } from '~/kernel/locale'
 import { memo } from '~/kernel/memo'
 import { countryIds } from '~/kernel/region'
 import { foldText } from '~/kernel/search-text'
 import { type Canton, type Commune, cantons, communes } from './communes'
-import { municipalities, municipalityName } from './municipalities'
+import { type Municipality, municipalities, municipalityByZip, municipalityName } from './municipalities'
 import mergedNames from './municipality-names.json'
 import { type NamedArea, namedAreas } from './named-areas'
 
@@ -143,6 +144,25 @@ export const areaIds: readonly AreaId[] = areas.map(({ id }) => id)
 export const areaById = (id: AreaId): Area | undefined => byId.get(id)
 
 export const areaName = (area: Area, locale: Locale): string => area.names[locale]
+
+/** Whether it is one municipality or commune with all its parts. */
+export const isWhole = ({ kind }: Pick<Area, 'kind'>): boolean =>
+  kind === 'municipality' || kind === 'commune'
+
+/** Regions and countries whose name means a town as well. */
+const townOfArea: Partial<Record<AreaId, readonly [zip: string, country: 'BE' | 'LU']>> = {
+  brussels: ['1000', 'BE'],
+  luxembourg: ['1648', 'LU'],
+}
+
+export function townOf({ id }: Area): Municipality | undefined {
+  const town = townOfArea[id]
+  return town && municipalityByZip(...town)
+}
+
+/** The middle of a municipality, a commune, or the town that a region is called as; undefined for other areas. */
+export const centreOf = (area: Area): Point | undefined =>
+  (area.kind === 'commune' ? area.communes[0] : townOf(area)) ?? municipalityByZip(area.id, 'BE')
 
 /** Tells whether a place lies in the area with this id; in none if there is no such area. */
 export function isInArea(id: AreaId, place: AreaPlace): boolean {

@@ -1,5 +1,5 @@
 import { foldText } from '~/kernel/search-text'
-import { type Area, areas } from './areas'
+import { type Area, areas, isWhole } from './areas'
 import { findMunicipalities, type Municipality, namesOf } from './municipalities'
 
 /** What a name or a postal code means: areas, or single postal codes. */
@@ -9,8 +9,6 @@ const byWord = new Map<string, Area[]>()
 for (const area of areas) {
   for (const word of area.words) byWord.set(word, [...(byWord.get(word) ?? []), area])
 }
-
-const isNamed = ({ kind }: Area) => kind !== 'municipality' && kind !== 'commune'
 
 /**
  * Finds what is meant by exactly this name, in any language, ignoring case and accents. A well-known area comes first
@@ -22,7 +20,7 @@ const isNamed = ({ kind }: Area) => kind !== 'municipality' && kind !== 'commune
 export function placesNamed(name: string): PlacesFound {
   const word = foldText(name)
   const found = byWord.get(word) ?? []
-  const known = found.filter(isNamed)
+  const known = found.filter((area) => !isWhole(area))
   if (known.length > 0) return { areas: known, places: [] }
   const within = new Set(found.map(({ id }) => id))
   const ownName = (place: Municipality) => namesOf(place).has(word)

@@ -90,13 +90,6 @@ export function namesOf(place: Municipality): Set<string> {
   return new Set(names.flatMap((name) => (name ? foldText(name) : [])))
 }
 
-/** The names that tell a part from its municipality: all but those that both have, such as Antwerp's quarters. */
-export function distinctNamesOf(place: Municipality): string[] {
-  const whole = place.parentZip && byZip.get(`${place.country} ${place.parentZip}`)
-  const shared = whole ? namesOf(whole) : new Set<string>()
-  return [...namesOf(place)].filter((name) => !shared.has(name))
-}
-
 /** Names of the villages that share its code, normalised for search. */
 export const villagesOf = ({ also = [] }: Municipality) => new Set(also.map(foldText))
 

@@ -84,6 +84,12 @@ const withoutPrices = (criteria: ListingCriteria): ListingCriteria => ({
   },
 })
 
+/** Without the main codes of municipalities that are asked for as a whole: one place of the form and its words. */
+const withoutMainCodes = (criteria: ListingCriteria): ListingCriteria => ({
+  ...criteria,
+  zips: criteria.zips.filter((zip) => !criteria.areas.includes(zip)),
+})
+
 /**
  * Merges the criteria with the meaning of the search words: places, types and other lists are added, others replaced; words
  * that lead to the other goal leave its prices here. Words that were not understood are kept, so that the list can report them.
@@ -93,7 +99,9 @@ export const withSearchWords = (
   { goal, unknown, sort, isBoth, ...found }: WordsFound,
 ): ListingCriteria =>
   withOrderedRanges({
-    ...joinFilters(goal && goal !== criteria.goal ? withoutPrices(criteria) : criteria, found),
+    ...withoutMainCodes(
+      joinFilters(goal && goal !== criteria.goal ? withoutPrices(criteria) : criteria, found),
+    ),
     goal: goal ?? criteria.goal,
     sort: sort ?? criteria.sort,
     page: 1,

@@ -21,7 +21,7 @@ test('P1 P1b "maison 3 chambres Uccle moins de 600.000" shows those listings alo
 
 test('P1 P1b the words "te huur" redirect from the list of sales to that of lettings, with the filters', async () => {
   expect(await search('appartement te huur Halle 2 slaapkamers')).toMatchObject({
-    path: '/nl/te-huur/?city=Halle|1500&type=3&bedroomsMin=2',
+    path: '/nl/te-huur/?in=1500&type=3&bedroomsMin=2',
     ids: [5],
   })
 })
@@ -36,12 +36,39 @@ test('P1 P1b words narrow the filters of the form', async () => {
 })
 
 test.each([
-  ['Esch', 'Esch-sur-Alzette|4138'],
-  ['Esch-sur-Alzette', 'Esch-sur-Alzette|4138'],
+  ['Esch', 'lu-esch-sur-alzette', 'Esch-sur-Alzette'],
+  ['Esch-sur-Alzette', 'lu-esch-sur-alzette', 'Esch-sur-Alzette'],
+  ['Mamer', 'lu-mamer', 'Mamer'],
+  ['Luxembourg ville', 'lu-luxembourg', 'Luxemburg'],
+  ['Eupen', '4700', 'Eupen'],
+  ['Luik', '4000', 'Luik'],
+  ['Pajottegem', '1755', 'Pajottegem'],
+])(
+  'P1 P7 the words "%s" redirect to all of the municipality, even without listings there',
+  async (words, area, name) => {
+    const { path, shown } = await search(words)
+    expect(path).toBe(`/nl/te-koop/?in=${area}`)
+    expect(shown.chips.map(({ label }) => label)).toEqual([name])
+    expect(shown.title).toContain(`in ${name}`)
+  },
+)
+
+test('P1 P7 the name of a municipality shows homes in its parts, its code beside the name only those there', async () => {
+  expect(await search('Halle')).toMatchObject({ path: '/nl/te-koop/?in=1500', ids: [4, 7, 8] })
+  expect(await search('1500 Halle')).toMatchObject({ path: '/nl/te-koop/?city=Halle|1500', ids: [4, 7] })
+  expect(await search('Lembeek')).toMatchObject({ path: '/nl/te-koop/?city=Lembeek|1502', ids: [8] })
+})
+
+test('P1 P7 the name of a municipality replaces its main code of the form, not the codes of its parts', async () => {
+  expect((await search('Halle', '/nl/te-koop/?city=Halle|1500&city=Lembeek|1502')).path).toBe(
+    '/nl/te-koop/?city=Lembeek|1502&in=1500',
+  )
+})
+
+test.each([
   ['4138', 'Esch-sur-Alzette|4138'],
   ['1648', 'Luxemburg|1648'],
-  ['Luxembourg ville', 'Luxemburg|1648'],
-  ['Eupen', 'Eupen|4700'],
+  ['4700 Eupen', 'Eupen|4700'],
 ])('P1 P1d the words "%s" redirect to %s by its name, even without listings there', async (words, city) => {
   const { path, shown } = await search(words)
   const [name = '', zip = ''] = city.split('|')
@@ -63,9 +90,7 @@ test('P1 P1b "Luxembourg" is the country, "Brussel" its nineteen municipalities'
 
 test('P1 P1c what no filter knows is looked for in texts, and what no text has is said', async () => {
   const { path, ids, shown } = await search('huis Halle met tuin, orangerie, sauna, zonder lift')
-  expect(path).toBe(
-    '/nl/te-koop/?city=Halle|1500&type=1&with=garden&text=orangerie&unknown=zonder+lift,+sauna',
-  )
+  expect(path).toBe('/nl/te-koop/?in=1500&type=1&with=garden&text=orangerie&unknown=zonder+lift,+sauna')
   expect(ids).toEqual([])
   expect(shown.criteria).toMatchObject({ text: 'orangerie', unknown: 'zonder lift, sauna' })
   expect(shown.page.noindex).toBe(true)
@@ -79,16 +104,25 @@ test('P1 P1c words are looked for in the texts of the page’s language', async 
 
 test('P1 P1b a phrase that asks for both goals stays, and leads to the other list with its count', async () => {
   const { path, shown } = await search('appartement te koop of te huur Halle')
-  expect(path).toBe('/nl/te-koop/?city=Halle|1500&type=3&both=1')
-  expect(shown.otherGoal).toEqual({ goal: 'rent', total: 2, href: '/nl/te-huur/?city=Halle%7C1500&type=3' })
+  expect(path).toBe('/nl/te-koop/?in=1500&type=3&both=1')
+  expect(shown.otherGoal).toEqual({ goal: 'rent', total: 2, href: '/nl/te-huur/?in=1500&type=3' })
   expect(shown.page.noindex).toBe(true)
-  expect((await search('te koop Halle', '/nl/te-huur/')).path).toBe('/nl/te-koop/?city=Halle|1500')
+  expect((await search('te koop Halle', '/nl/te-huur/')).path).toBe('/nl/te-koop/?in=1500')
 })
 
 test('P1 P1b a radius is around the place that the words name', async () => {
   expect((await search('huis 5 km rond Halle')).path).toBe('/nl/te-koop/?around=Halle~5&type=1')
   // Sint-Niklaas has its name in French.
   expect((await search('5 km rond 4420')).path).toBe('/nl/te-koop/?around=4420~5')
+  expect((await search('5 km rond Saint-Nicolas')).path).toBe('/nl/te-koop/?around=Saint-Nicolas~5')
+  expect((await search('5 km rond Pajottegem')).path).toBe('/nl/te-koop/?around=Pajottegem~5')
+  expect((await search('Halle 5 km')).path).toBe('/nl/te-koop/?around=Halle~5')
+})
+
+test('P7a a radius around "1000 Brussel" is around the city, around "Brussel" it holds the region', async () => {
+  expect((await search('5 km rond 1000 Brussel')).path).toBe('/nl/te-koop/?around=1000~5')
+  expect((await search('5 km rond Brussel')).path).toBe('/nl/te-koop/?around=Brussel~5')
+  expect((await search('5 km rond Luxemburg')).path).toBe('/nl/te-koop/?around=Luxemburg~5')
 })
 
 test('P1 P1d each filter is a link to the list without it, whether it came from words or the form', async () => {
@@ -96,11 +130,11 @@ test('P1 P1d each filter is a link to the list without it, whether it came from 
   const without = Object.fromEntries(
     shown.chips.map(({ label, href }) => [label.replaceAll('\u00a0', ' '), decodeURIComponent(href)]),
   )
-  const all = 'city=Halle|1500&type=3&priceMin=250000&priceMax=350000&bedroomsMin=2&surfaceMin=100&energy=B'
+  const all = 'in=1500&type=3&priceMin=250000&priceMax=350000&bedroomsMin=2&surfaceMin=100&energy=B'
   const but = (part: string) =>
     `/nl/te-koop/?${all.replace(part, '').replace('&&', '&').replace(/^&|&$/g, '')}`
   expect(without).toEqual({
-    Halle: but('city=Halle|1500'),
+    Halle: but('in=1500'),
     Appartement: but('type=3'),
     'Vanaf € 250.000': but('priceMin=250000'),
     'Tot € 350.000': but('priceMax=350000'),
@@ -119,6 +153,7 @@ const homes: (Partial<ListingRow> & { id: number })[] = [
   { id: 5, zip: '1500', webId: 3, goal: 'rent', priceCents: 95_000, bedrooms: 2 },
   { id: 6, zip: '1500', webId: 3, goal: 'rent', priceCents: 80_000, bedrooms: 1 },
   { id: 7, zip: '1500', webId: 3, priceCents: 30_000_000, bedrooms: 2, energyRank: 3 },
+  { id: 8, zip: '1502', priceCents: 35_000_000, bedrooms: 3 },
 ]
 
 async function insertHomes() {

@@ -4,7 +4,7 @@ import { goalOfAmount, moneyOf, perM2Of } from './money'
 import { isPartOfUnknown } from './number-words'
 import { placeRead } from './place-words'
 import { type Quantity, readQuantity } from './quantity'
-import { furthest, readRadius } from './radius'
+import { centreIn, furthest, readRadius } from './radius'
 
 /** A number with what it counts: a distance, a postal code, a size or a price. */
 export function readAmount(state: ReadingState, at: number): Read | undefined {
@@ -35,11 +35,11 @@ function priced({ goal, meaning }: ReadingState, quantity: Quantity): Partial<Fi
 function readDistance({ items }: ReadingState, quantity: Quantity, at: number): Read {
   const ahead = readRadius(items, at, quantity)
   if (ahead) return { length: ahead.length, filters: { radius: ahead.radius } }
-  const zips = items[at - 1]?.zips
+  const centre = centreIn(items[at - 1])
   const { length, value } = quantity
-  if (!zips || value > furthest) return { length, outcome: 'unknown' }
+  if (!centre || value > furthest) return { length, outcome: 'unknown' }
   const km = Math.max(1, Math.ceil(value))
-  return { length, filters: { radius: { zips, km, isStation: false } }, replacedZips: zips }
+  return { length, filters: { radius: { centre, km, isStation: false } }, replaced: centre }
 }
 
 /** `1180`, `1600-1700`; on the other hand "tot 1200", "voor 1200", and a rent between two, are prices. */

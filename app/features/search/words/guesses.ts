@@ -1,10 +1,10 @@
 import { type Locale, locales } from '~/kernel/locale'
-import type { PlaceNames } from './place-names'
+import type { PlaceNames, PlacesMeant } from './place-names'
 import { mistakesAllowed, mistakesBetween } from './spelling'
 import type { Token } from './tokens'
 import { concepts, type Entry, wordsOf } from './vocabulary'
 
-type PlaceGuess = { length: number; name?: string; zips: string[]; mistakes: number }
+type PlaceGuess = { length: number; name?: string; meant: PlacesMeant; mistakes: number }
 
 /** So many runs of words may still be looked for: no text makes this slow. */
 export type GuessesLeft = { left: number }
@@ -26,8 +26,8 @@ export function guessedPlace(
     if (run.length < length || run.at(-1)?.number !== undefined) break
     guesses.left -= 1
     const name = run.map(({ folded }) => folded).join(' ')
-    const zips = places.shortlyCalled(name)
-    if (zips) short = { length, zips, mistakes: 0 }
+    const meant = places.shortlyCalled(name)
+    if (meant) short = { length, meant, mistakes: 0 }
     const nearest = places.nearestName(name)
     if (nearest && nearest.mistakes <= (misspelt?.mistakes ?? nearest.mistakes))
       misspelt = { ...nearest, length }

@@ -1,16 +1,15 @@
 import type { ListingSubtype } from '~/kernel/listing-subtypes'
 import type { Locale } from '~/kernel/locale'
-import type { AreaId } from '~/kernel/places/areas'
 import type { AreaNames } from './area-names'
 import { compoundOf } from './compounds'
 import { type GuessesLeft, guessedPlace, misspeltWord } from './guesses'
-import type { PlaceNames } from './place-names'
+import type { PlaceNames, PlacesMeant } from './place-names'
 import { type Token, tokensOf } from './tokens'
 import type { TypeNames } from './type-names'
 import { canBe, concepts, entryIn, type Kind, languagesOf, longestPhrase } from './vocabulary'
 
 /** A run of tokens that means one thing, or a word that means nothing to us. */
-export type Item = {
+export type Item = PlacesMeant & {
   start: number
   end: number
   folded: string
@@ -30,10 +29,6 @@ export type Item = {
   isExcluded?: true
   /** Main types that are called this. */
   webIds?: number[]
-  /** Codes of the places that are called this. */
-  zips?: string[]
-  /** Regions or provinces that are called this. */
-  areas?: AreaId[]
 }
 
 export const isMeaningless = ({ kinds, number, month, ordinal, zips, areas, webIds }: Item): boolean =>
@@ -91,8 +86,8 @@ function placeInside(
     const item = itemOf(tokens.slice(at, at + length))
     const called = item.isDigits ? undefined : areas(item.folded)
     if (called) return { length, items: [{ ...item, areas: called }] }
-    const zips = item.isDigits ? undefined : places.called(item.folded)
-    if (zips) return { length, items: [{ ...item, zips }] }
+    const meant = item.isDigits ? undefined : places.called(item.folded)
+    if (meant) return { length, items: [{ ...item, ...meant }] }
   }
   return undefined
 }
@@ -130,8 +125,8 @@ function knownItem(
   const called = entry && !isOrdinary ? undefined : areas(name)
   if (called) return { ...item, areas: called }
   const found = entry ? isOrdinary && places.wellKnown(name) : places.called(name)
-  const zips = found || (entry && !isOrdinary ? undefined : calledWithZip(run, places))
-  if (zips) return { ...item, zips }
+  const meant = found || (entry && !isOrdinary ? undefined : calledWithZip(run, places))
+  if (meant) return { ...item, ...meant }
   return entry || webIds ? { ...item, ...entry, kinds: entry?.kinds ?? nothing, webIds } : undefined
 }
 
@@ -144,13 +139,14 @@ function meaningOf(name: string, types: TypeNames, languages: Locale[]) {
   return {}
 }
 
-/** "1180 Ukkel", "Ukkel 1180": one place, although Luxembourg has the code as well. */
-function calledWithZip(run: Token[], places: PlaceNames): string[] | undefined {
+/** "4020 Luik", "Luik 4020": the code alone, although it is a part of Liège. */
+function calledWithZip(run: Token[], places: PlaceNames): PlacesMeant | undefined {
   const [first, last] = [run[0], run.at(-1)]
   const zip = [first, last].find((token) => token?.number !== undefined)?.folded
   if (run.length < 2 || !zip) return undefined
   const words = run.filter(({ folded }) => folded !== zip).map(({ folded }) => folded)
-  return places.called(words.join(' '))?.includes(zip) ? [zip] : undefined
+  const meant = places.called(words.join(' '))
+  return meant && places.isPart(zip, meant) ? { zips: [zip] } : undefined
 }
 
 const nothing: ReadonlySet<Kind> = new Set()
@@ -190,8 +186,5 @@ function guessedRun(
   if (!place) return { length: 1, items: [item] }
   const run = tokens.slice(at, at + place.length)
   const called = place.name === undefined ? undefined : areas(place.name)
-  return {
-    length: place.length,
-    items: [{ ...itemOf(run), ...(called ? { areas: called } : { zips: place.zips }) }],
-  }
+  return { length: place.length, items: [{ ...itemOf(run), ...(called ? { areas: called } : place.meant) }] }
 }

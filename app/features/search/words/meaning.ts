@@ -1,6 +1,7 @@
 import type { ListingGoal } from '#db/schema'
 import type { WordFilters } from '~/features/listings/public'
 import type { Item, KnownNames } from './items'
+import type { PlacesMeant } from './place-names'
 import type { Radius } from './radius'
 import type { Outcome } from './text-words'
 
@@ -26,7 +27,7 @@ export type Read = {
   filters?: Partial<Filters>
   outcome?: Outcome
   /** Places read before, of which this says how far around. */
-  replacedZips?: readonly string[]
+  replaced?: PlacesMeant
 }
 
 /** What is known when an item is read. */
@@ -59,8 +60,12 @@ export function settleRead(meaning: Readonly<Filters>, read: Read | undefined): 
 }
 
 /** Adds what was read: lists are joined, others replaced. */
-export function joinMeaning(meaning: Readonly<Filters>, { filters = {}, replacedZips = [] }: Read): Filters {
-  const before = { ...meaning, zips: meaning.zips.filter((zip) => !replacedZips.includes(zip)) }
+export function joinMeaning(meaning: Readonly<Filters>, { filters = {}, replaced = {} }: Read): Filters {
+  const before = {
+    ...meaning,
+    zips: meaning.zips.filter((zip) => !replaced.zips?.includes(zip)),
+    areas: meaning.areas?.filter((area) => !replaced.areas?.includes(area)),
+  }
   const joined = lists.flatMap((name) => {
     const both = [...(before[name] ?? []), ...(filters[name] ?? [])]
     return both.length > 0 ? [[name, [...new Set<unknown>(both)]]] : []

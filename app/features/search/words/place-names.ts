@@ -1,35 +1,47 @@
-import { distanceMeters, type Point } from '~/kernel/geo'
+import type { AreaId } from '~/kernel/places/areas'
 import { areClose, lettersOf, mistakesAllowed, mistakesBetween } from './spelling'
 
-/** A municipality, or a part of one that has a code of its own. */
-export type WordPlace = {
-  zip: string
+type Named = {
   /** In every language that it has a name in, folded. */
-  names: string[]
+  names: readonly string[]
   /** The agency has homes there. */
   offered: boolean
   /** Large enough to be meant by a part of its name, or by a name with a letter wrong. */
   isTown: boolean
-  isBelgian: boolean
-  point?: Point
 }
+
+/** A postal code: of a municipality that has one alone, or of a part of one. */
+export type WordPlace = Named & {
+  zip: string
+  isBelgian: boolean
+  /** The municipality or commune that it is a part of. */
+  within: readonly AreaId[]
+}
+
+/** A municipality of several codes, or a commune of Luxembourg. */
+export type WordWhole = Named & { area: AreaId }
+
+/** What a name means: postal codes, areas, or both where they share it. */
+export type PlacesMeant = { zips?: string[]; areas?: AreaId[] }
 
 export type PlaceNames = ReturnType<typeof placeNames>
 
-type Name = { name: string; letters: number; zips: string[]; offered: boolean }
+type Place = WordPlace | WordWhole
+type Name = { name: string; letters: number; places: Place[]; offered: boolean }
 
 /** A beginning that more places share ("Sint") says nothing. */
 const mostSharing = 3
 const shortestPart = 4
 /** Four letters are nearly too many towns, unless one has homes. */
 const shortestTown = 5
-/** How far "near Halle" reaches, as the crow flies, and to how many more places. */
-const nearMeters = 8_000
-const mostNear = 10
 
-/** Finds places by what visitors call them. */
-export function placeNames(places: readonly WordPlace[]) {
-  const zips = new Map(places.map((place) => [place.zip, place]))
+/**
+ * Finds places by what visitors call them.
+ * @param codes - a name of a municipality is not among those of its codes
+ */
+export function placeNames(codes: readonly WordPlace[], wholes: readonly WordWhole[] = []) {
+  const places = [...codes, ...wholes]
+  const byZip = new Map(codes.map((place) => [place.zip, place]))
   const whole = grouped(places, (place) => place.names.flatMap(spellingsOf))
   const guessed = places.filter(({ offered, isTown }) => offered || isTown)
   const parts = grouped(guessed, (place) => place.names.flatMap(spellingsOf).flatMap(partsOf))
@@ -37,63 +49,63 @@ export function placeNames(places: readonly WordPlace[]) {
     ([name, found]): Name => ({
       name,
       letters: lettersOf(name),
-      zips: found.map(({ zip }) => zip),
+      places: found,
       offered: found.some(({ offered }) => offered),
     }),
   )
   return {
-    hasZip: (zip: string) => zips.has(zip),
+    hasZip: (zip: string) => byZip.has(zip),
+    /** Whether a code is one of what is meant, or a part of it. */
+    isPart: (zip: string, { zips = [], areas = [] }: PlacesMeant) =>
+      zips.includes(zip) || areas.some((area) => byZip.get(zip)?.within.includes(area)),
     /** The places that are called exactly this. */
-    called: (name: string) => whole.get(name)?.map(({ zip }) => zip) ?? abbreviated(name, zips),
+    called(name: string): PlacesMeant | undefined {
+      const found = whole.get(name)
+      return found ? meantBy(found) : abbreviations.get(name)
+    },
     /** Those of them that have homes, or are towns. */
-    wellKnown(name: string): string[] | undefined {
+    wellKnown(name: string): PlacesMeant | undefined {
       const found = whole.get(name)?.filter(({ offered, isTown }) => offered || isTown) ?? []
-      return found.length > 0 ? found.map(({ zip }) => zip) : undefined
+      return found.length > 0 ? meantBy(found) : undefined
     },
     /** The few places whose name is longer than this: "Rode" is Sint-Genesius-Rode, "Woluwe" are two. */
-    shortlyCalled(name: string): string[] | undefined {
+    shortlyCalled(name: string): PlacesMeant | undefined {
       const found = parts.get(name)
-      return found && found.length <= mostSharing ? found.map(({ zip }) => zip) : undefined
+      return found && found.length <= mostSharing ? meantBy(found) : undefined
     },
     nearestName: (typed: string) => nearestName(names, typed),
     /** Places with homes between two codes, the ends included; Luxembourg's go by street. */
     between: (first: string, last: string) =>
-      places
+      codes
         .filter(({ zip, offered, isBelgian }) => offered && isBelgian && first <= zip && zip <= last)
         .map(({ zip }) => zip),
-    /** Places with homes around others. */
-    around: (centre: readonly string[]) =>
-      around(
-        places,
-        centre.flatMap((zip) => zips.get(zip)?.point ?? []),
-      ).filter((zip) => !centre.includes(zip)),
   }
 }
 
+function meantBy(places: readonly Place[]): PlacesMeant {
+  const zips = places.flatMap((place) => ('zip' in place ? place.zip : []))
+  const areas = places.flatMap((place) => ('area' in place ? place.area : []))
+  return { ...(zips.length > 0 && { zips }), ...(areas.length > 0 && { areas }) }
+}
+
 /** What people call a place who write none of its names. */
-const abbreviations: Partial<Record<string, string>> = {
-  wsp: '1150',
-  wsl: '1200',
-  lln: '1348',
-  ...Object.fromEntries(
-    ['luxemburg stad', 'stad luxemburg', 'luxembourg ville', 'ville de luxembourg', 'luxembourg city']
-      .concat(['luxemburg stadt', 'stadt luxemburg', 'luxemburg city'])
-      .map((name) => [name, '1648']),
+const abbreviations: ReadonlyMap<string, PlacesMeant> = new Map([
+  ['wsp', { zips: ['1150'] }],
+  ['wsl', { zips: ['1200'] }],
+  ['lln', { zips: ['1348'] }],
+  ...['luxemburg stad', 'stad luxemburg', 'luxembourg ville', 'ville de luxembourg', 'luxembourg city']
+    .concat(['luxemburg stadt', 'stadt luxemburg', 'luxemburg city'])
+    .map((name): [string, PlacesMeant] => [name, { areas: ['lu-luxembourg'] }]),
+  ...['stad brussel', 'ville de bruxelles', 'brussels city', 'brussel stadt'].map(
+    (name): [string, PlacesMeant] => [name, { areas: ['1000'] }],
   ),
-  ...Object.fromEntries(
-    ['brussel stad', 'stad brussel', 'bruxelles ville', 'ville de bruxelles', 'brussels city']
-      .concat(['brussel centrum', 'bruxelles centre', 'brussels centre', 'brussels center', 'brussel stadt'])
-      .map((name) => [name, '1000']),
+  ...['brussel centrum', 'bruxelles centre', 'brussels centre', 'brussels center'].map(
+    (name): [string, PlacesMeant] => [name, { zips: ['1000'] }],
   ),
-}
+])
 
-function abbreviated(name: string, known: ReadonlyMap<string, unknown>): string[] | undefined {
-  const zip = abbreviations[name]
-  return zip && known.has(zip) ? [zip] : undefined
-}
-
-function grouped(places: readonly WordPlace[], keysOf: (place: WordPlace) => string[]) {
-  const found = new Map<string, WordPlace[]>()
+function grouped(places: readonly Place[], keysOf: (place: Place) => string[]) {
+  const found = new Map<string, Place[]>()
   for (const place of places)
     for (const key of new Set(keysOf(place))) found.set(key, [...(found.get(key) ?? []), place])
   return found
@@ -121,7 +133,7 @@ const isSaint = (word: string) => /^(?:sint|sainte?|notre|onze|sankt)$/.test(wor
 function nearestName(
   names: readonly Name[],
   typed: string,
-): { name: string; zips: string[]; mistakes: number } | undefined {
+): { name: string; meant: PlacesMeant; mistakes: number } | undefined {
   const letters = lettersOf(typed)
   let found: Name[] = []
   let fewest = mistakesAllowed(typed.length)
@@ -135,23 +147,10 @@ function nearestName(
     fewest = mistakes
   }
   const offered = found.filter((name) => name.offered)
-  const meant = offered.length > 0 || typed.length < shortestTown ? offered : found
-  const zips = [...new Set(meant.flatMap((name) => name.zips))]
-  const [first] = meant
-  return first && (meant.length === 1 || zips.length === 1)
-    ? { name: first.name, zips, mistakes: fewest }
+  const likely = offered.length > 0 || typed.length < shortestTown ? offered : found
+  const places = [...new Set(likely.flatMap((name) => name.places))]
+  const [first] = likely
+  return first && (likely.length === 1 || places.length === 1)
+    ? { name: first.name, meant: meantBy(places), mistakes: fewest }
     : undefined
-}
-
-function around(places: readonly WordPlace[], centre: readonly Point[]): string[] {
-  return places
-    .flatMap(({ zip, offered, point }) =>
-      offered && point
-        ? [{ zip, meters: Math.min(...centre.map((from) => distanceMeters(from, point))) }]
-        : [],
-    )
-    .filter(({ meters }) => meters <= nearMeters)
-    .sort((a, b) => a.meters - b.meters)
-    .slice(0, mostNear)
-    .map(({ zip }) => zip)
 }

@@ -1,9 +1,8 @@
-import type { Item } from './items'
 import type { Read, ReadingState } from './meaning'
+import type { PlacesMeant } from './place-names'
+import { centreIn } from './radius'
 import type { Kind } from './vocabulary'
 
-/** "Near Brussels" is near its centre. */
-const brusselsCentre = ['1000']
 /** How far "near Halle" reaches, as the crow flies. */
 const nearKm = 8
 
@@ -17,15 +16,14 @@ export function placeRead(
   { items, meaning }: ReadingState,
   at: number,
   length: number,
-  { zips, areas }: Pick<Item, 'zips' | 'areas'>,
+  { zips, areas }: PlacesMeant,
 ): Read {
   const is = (kind: Kind, index: number) => items[index]?.kinds.has(kind) ?? false
   let before = at - 1
   while (is('stop', before) && !is('near', before)) before -= 1
-  const centre = zips ?? (areas?.includes('brussels') ? brusselsCentre : undefined)
-  const isNear = centre && (is('near', before) || is('around', before))
-  if (isNear && !meaning.radius)
-    return { length, filters: { radius: { zips: centre, km: nearKm, isStation: false } } }
+  const centre = is('near', before) || is('around', before) ? centreIn({ zips, areas }) : undefined
+  if (centre && !meaning.radius)
+    return { length, filters: { radius: { centre, km: nearKm, isStation: false } } }
   return { length, filters: { ...(zips && { zips }), ...(areas && { areas }) } }
 }
 

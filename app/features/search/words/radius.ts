@@ -1,9 +1,11 @@
+import { areaById, centreOf } from '~/kernel/places/areas'
 import type { Item } from './items'
+import type { PlacesMeant } from './place-names'
 import type { Quantity } from './quantity'
 import type { Kind } from './vocabulary'
 
 /** Around a place, or around a station of it. */
-export type Radius = { zips: string[]; km: number; isStation: boolean }
+export type Radius = { centre: PlacesMeant; km: number; isStation: boolean }
 
 const skipped: readonly Kind[] = [
   ...(['stop', 'near', 'of', 'inside', 'around', 'for', 'to', 'between', 'min', 'with'] as const),
@@ -22,22 +24,27 @@ export function readRadius(
   const start = skip(items, at + length)
   const [first, second] = [items[start], items[skip(items, start + 1)]]
   const isStation = isStationWord(first) || (second !== undefined && isStationWord(second))
-  const zips = zipsOf(first) ?? (isStationWord(first) ? zipsOf(second) : undefined)
-  if (!zips) return undefined
+  const centre = centreIn(first) ?? (isStationWord(first) ? centreIn(second) : undefined)
+  if (!centre) return undefined
   const isBoth = isStationWord(first) || isStationWord(second)
   const end = isBoth ? skip(items, start + 1) + 1 : start + 1
-  return { length: end - at, radius: { zips, km, isStation } }
+  return { length: end - at, radius: { centre, km, isStation } }
 }
 
 function skip(items: readonly Item[], at: number): number {
   let next = at
-  while (items[next] && !items[next]?.zips && has(items[next], skipped)) next += 1
+  while (items[next] && !centreIn(items[next]) && has(items[next], skipped)) next += 1
   return next
 }
 
-const zipsOf = (item: Item | undefined) => item?.zips ?? item?.areas?.flatMap((area) => centres[area] ?? [])
-/** Where an area is meant as a town. */
-const centres: Partial<Record<string, string[]>> = { brussels: ['1000'] }
+/** What of an item a radius can be around: a province has no centre. */
+export function centreIn({ zips, areas: ids }: PlacesMeant = {}): PlacesMeant | undefined {
+  const areas = ids?.filter((id) => {
+    const area = areaById(id)
+    return area && centreOf(area)
+  })
+  return zips || areas?.length ? { ...(zips && { zips }), ...(areas?.length && { areas }) } : undefined
+}
 
 const isStationWord = (item: Item | undefined) => has(item, ['station'])
 

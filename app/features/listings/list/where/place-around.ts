@@ -1,6 +1,6 @@
 import type { Point } from '~/kernel/geo'
 import type { Locale } from '~/kernel/locale'
-import { type Area, type AreaPlace, areaName, isInArea } from '~/kernel/places/areas'
+import { type Area, type AreaPlace, areaName, centreOf, isInArea, townOf } from '~/kernel/places/areas'
 import { placesNamed } from '~/kernel/places/find-places'
 import {
   findMunicipalities,
@@ -55,21 +55,13 @@ function ofPlaces(found: Municipality | readonly Municipality[]): Centre | undef
   }
 }
 
-/** Where an area's name also means a town, the radius is around that. */
-const townOfArea: Record<string, readonly [zip: string, country: 'BE' | 'LU']> = {
-  brussels: ['1000', 'BE'],
-  luxembourg: ['1648', 'LU'],
-}
-
 function ofArea(area: Area): Centre | undefined {
-  const [zip, country] = townOfArea[area.id] ?? [area.id, 'BE']
-  const [commune] = area.kind === 'commune' ? area.communes : []
-  const point = commune ?? municipalityByZip(zip, country)
+  const [point, town] = [centreOf(area), townOf(area)]
   if (!point) return undefined
   return {
     points: [point],
     contains: (place) => area.kind !== 'country' && isInArea(area.id, place),
-    nameIn: (locale) => areaName(area, locale),
+    nameIn: (locale) => (town ? municipalityName(town, locale) : areaName(area, locale)),
   }
 }
 

@@ -2,7 +2,7 @@ import type { TextKey } from '~/i18n/text-keys'
 import type { Translate } from '~/i18n/translate'
 import { formatList } from '~/kernel/format-list'
 import type { Locale } from '~/kernel/locale'
-import { areaById } from '~/kernel/places/areas'
+import { areaById, areaName, isWhole } from '~/kernel/places/areas'
 import { readAround } from '~/kernel/places/around'
 import { afterDistance } from '~/kernel/places/with-article'
 import type { FilterValues } from '../filters/filters'
@@ -29,8 +29,11 @@ export function wherePhrase(values: FilterValues, context: WhereContext): string
   const { t, locale } = context
   // A postal code without a name means nothing to readers.
   const cities = values.zips.map((zip) => [context.cityOf(zip), zip]).filter(([name, zip]) => name !== zip)
-  const named = cities.flatMap(([name]) => name ?? [])
-  const others = [...areaPhrases(values, locale), ...aroundPhrase(values, context)]
+  const areas = values.areas.flatMap((id) => areaById(id) ?? [])
+  const towns = areas.filter(isWhole).map((area) => areaName(area, locale))
+  const named = [...cities.flatMap(([name]) => name ?? []), ...towns]
+  const wheres = areas.filter((area) => !isWhole(area)).map(({ where }) => where[locale])
+  const others = [...wheres, ...aroundPhrase(values, context)]
   const count = named.length + others.length
   const inCities = named.length > 0 ? [t('listings:where.in', { place: formatList(named, locale) })] : []
   const places = count > 0 && count <= mostNamed ? [formatList([...inCities, ...others], locale)] : []
@@ -38,9 +41,6 @@ export function wherePhrase(values: FilterValues, context: WhereContext): string
   const phrase = [...places, ...narrowed].join(' ')
   return phrase || undefined
 }
-
-const areaPhrases = ({ areas }: FilterValues, locale: Locale) =>
-  areas.flatMap((id) => areaById(id)?.where[locale] ?? [])
 
 /** A name that is unknown here is not repeated: anybody can write an address. */
 function aroundPhrase({ around }: FilterValues, { t, locale, lookup }: WhereContext): string[] {
