@@ -199,7 +199,9 @@ export function recordsOf(ID: number, listing: HiddenListing, which: 'secrets' |
 
 /** A street as the feed names it, or as names of files spell it. @param turn - of the spellings, one after the other */
 const spelledAs = (street: string, turn: number) =>
-  [street, street.replace('’', "'").toUpperCase(), slugOf(street)][turn % 3]
+  [street, street.replace('’', "'").toUpperCase(), slugOf(street), street.replace('Rue de l’', 'R. ')][
+    turn % 4
+  ]
 
 const withoutAnnuity = (fields: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(fields).filter(([path]) => !path.startsWith('Viager.')))

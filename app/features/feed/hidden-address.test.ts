@@ -48,6 +48,21 @@ test.each([
   ['Rue Emile Zola', 'Rue E\u0301mile Zola'],
   ['Schloßstraße', 'Schlossstrasse 4.jpg'],
   ['Sint-Jansstraat', 'sint jansstraat'],
+  ['Sint-Jansstraat', 'St.-Jansstr. 4'],
+  ['Kerkstraat', 'kerkstr 12.jpg'],
+  ['Kerkstr.', 'gevel Kerkstraat'],
+  ['Ninoofsesteenweg', 'Ninoofsestwg_4'],
+  ['Ninoofse Steenweg', 'ninoofse stw 4'],
+  ['Parklaan', 'parkln-7.jpg'],
+  ['Parkln', 'Parklaan 7'],
+  ['Avenue Louise', 'av. Louise 12'],
+  ['Av. Louise', 'Avenue Louise 12'],
+  ['Boulevard du Souverain', 'bd souverain'],
+  ['Chaussée de Waterloo', 'Ch. de Waterloo 1200.jpg'],
+  ['Rue de l’Église', 'R. Eglise 4'],
+  ['Avenue du Roi', 'av roi 3'],
+  ['Rue du Docteur Roux', 'Rue Dr. Roux'],
+  ['Bahnhofstraße', 'Bahnhofstr. 3'],
 ])('one projection: the hidden street "%s" is in no file name spelled "%s"', (Street, Name) => {
   const Details = { Pictures: [picture(1, { Name })], Documents: [{ ID: 4, Name, Url: 'documents/epc.pdf' }] }
   const { merged, warnings } = mergeListings(
@@ -65,6 +80,18 @@ test.each([
 test('one projection: a street without letters is in no text', () => {
   const record = listingRecord({ PublishAddress: false, Street: '------', TypeDescription: 'Villa' })
   expect(mergeListings([record], 'nl').warnings).toEqual([])
+})
+
+test.each([
+  ['Rue Haute', 'Pour haute vue'],
+  ['Kerkstraat', 'Kerk van de straat'],
+  ['Avenue Louise', 'Tante Louise'],
+  ['De Rue', 'r'],
+])('one projection: the hidden street "%s" is not taken to be in "%s"', (Street, Name) => {
+  const Details = { Pictures: [picture(1, { Name })] }
+  expect(mergeListings([listingRecord({ PublishAddress: false, Street, Details })], 'nl').warnings).toEqual(
+    [],
+  )
 })
 
 test('one projection: a public street, or one as short as a common word, is left unchanged', () => {

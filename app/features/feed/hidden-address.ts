@@ -1,5 +1,6 @@
 import { plainLetters } from '~/kernel/plain-letters'
 import type { FieldProblem } from './read-record'
+import { shortestName, shortWordsOf } from './short-words'
 
 /** Fields of a listing or project record that can reveal an address. */
 export type AddressedRecord = {
@@ -32,21 +33,36 @@ const lettersOf = (text: string) =>
     .replace(/[^\p{L}\p{N}]+/gu, '')
     .replace(/[^a-z0-9]+/g, plainLetters)
 
-/** Street names of a record with a hidden address, in all languages, as letters alone. */
-export function hiddenStreets(facts: AddressedRecord, records: readonly AddressedRecord[]): string[] {
+/** A street as letters alone, and as words in their shortest spelling. */
+export type HiddenStreet = { letters: string; words: string[] }
+
+/** Street names of a record with a hidden address, in all languages. */
+export function hiddenStreets(facts: AddressedRecord, records: readonly AddressedRecord[]): HiddenStreet[] {
   if (facts.PublishAddress ?? facts.PublicAddress ?? false) return []
-  return records.map(({ Street = '' }) => lettersOf(Street)).filter((letters) => letters.length >= shortest)
+  return records
+    .map(({ Street = '' }) => ({ letters: lettersOf(Street), words: shortWordsOf(Street) }))
+    .filter(({ letters }) => letters.length >= shortest)
 }
 
 /**
  * Tells whether a text names one of the streets, however it is spelled.
  * @param streets - as `hiddenStreets` returns them
  */
-export function containsStreet(text: string | undefined, streets: readonly string[]): boolean {
+export function containsStreet(text: string | undefined, streets: readonly HiddenStreet[]): boolean {
   if (!text || streets.length === 0) return false
   const letters = lettersOf(text)
-  return streets.some((street) => letters.includes(street))
+  if (streets.some((street) => letters.includes(street.letters))) return true
+  // The text is split into words only where a street is likely: descriptions are long.
+  const likely = streets.filter(
+    ({ words }) => words.join('').length >= shortestName && letters.includes(beginningOf(words)),
+  )
+  const words = likely.length > 0 ? ` ${shortWordsOf(text).join(' ')} ` : ''
+  return likely.some((street) => words.includes(` ${street.words.join(' ')} `))
 }
+
+/** The first letters of the longest word, which every spelling of it has. */
+const beginningOf = (words: readonly string[]) =>
+  words.reduce((longest, word) => (word.length > longest.length ? word : longest), '').slice(0, shortestName)
 
 const lists = ['Pictures', 'FloorPlans', 'Documents'] as const
 
@@ -56,7 +72,7 @@ const lists = ['Pictures', 'FloorPlans', 'Documents'] as const
  */
 export function findStreetLeaks(
   { TypeDescription, Details = {} }: AddressedRecord,
-  streets: readonly string[],
+  streets: readonly HiddenStreet[],
 ): FieldProblem[] {
   const reason = 'names a street that is not to be published'
   const texts = [

@@ -2,7 +2,7 @@ import type { documents, pictures } from '#db/schema'
 import type { Locale } from '~/kernel/locale'
 import type { PictureRecord } from './details.schema'
 import { type FeedOrigin, locate } from './feed-origin'
-import { containsStreet, hiddenStreets } from './hidden-address'
+import { containsStreet, type HiddenStreet, hiddenStreets } from './hidden-address'
 import type { ListingRecord } from './listing-record.schema'
 import type { Merged } from './merge-records'
 import type { ProjectRecord } from './project-record.schema'
@@ -52,7 +52,12 @@ const picturesOf = (record: Rec) => [
 ]
 
 /** Removes file names that reveal a hidden address; such a file is named after its listing. */
-function namesOf(records: Rec[], streets: string[], id: number, of: (record: Rec) => Named): Names {
+function namesOf(
+  records: Rec[],
+  streets: readonly HiddenStreet[],
+  id: number,
+  of: (record: Rec) => Named,
+): Names {
   const names = records.flatMap((record) => {
     const name = of(record).find(({ ID }) => ID === id)?.Name
     return name && !containsStreet(name, streets) ? [[record.language, name]] : []
