@@ -53,7 +53,7 @@ async function aroundOf({ db, locale }: Pick<App, 'db' | 'locale'>, { centre, km
   const [{ names, countryOf }, points] = await Promise.all([catalogueOf(db, 'sale'), pointsOf(db, 'all')])
   const [id = ''] = centre.areas ?? []
   const area = areaById(id)
-  const zip = centre.zips?.[0] ?? id
+  const zip = area?.mainZip ?? centre.zips?.[0] ?? ''
   const town = area && townOf(area)
   const nameOfArea = (one: Locale) => (town ? municipalityName(town, one) : area && areaName(area, one))
   const nameIn = (one: Locale) => nameOfArea(one) ?? names.city(countryOf(zip), zip, one)
@@ -63,7 +63,7 @@ async function aroundOf({ db, locale }: Pick<App, 'db' | 'locale'>, { centre, km
   return writeAround({ place: station ?? name ?? knownCode(countryOf(zip), zip) ?? nameIn(locale), km })
 }
 
-/** Codes of streets in Luxembourg are no places. */
+/** Of places that the product knows; another code of Luxembourg is one of a street. */
 const knownCode = (countryId: number, zip: string) =>
   municipalityByZip(zip, countryId === countryIds.luxembourg ? 'LU' : 'BE') && postalCode({ countryId, zip })
 

@@ -5,7 +5,6 @@ import { foldText } from '~/kernel/search-text'
 import { type IndexedListing, type SearchIndex, searchIndexed } from './search-index'
 import type { KnownNames } from './words/items'
 import type { WordsMeaning } from './words/meaning'
-import type { PlacesMeant } from './words/place-names'
 import { readWords } from './words/read-words'
 
 /** The meaning of search words for a list. */
@@ -33,7 +32,7 @@ export function readSearchWords(
   if (reference !== undefined) return withReference(meaning, index, reference)
   const [first = '', ...others] = [...meaning.unknown, ...meaning.lookedFor]
   const isOneUnknown = others.length === 0 && foldText(first) === wanted
-  return (isOneUnknown && begun(index, named, text)) || meaning
+  return (isOneUnknown && begun(index, text)) || meaning
 }
 
 const nothing: SearchMeaning = { webIds: [], zips: [], lookedFor: [], unknown: [] }
@@ -80,15 +79,9 @@ function withReference(meaning: SearchMeaning, index: SearchIndex, reference: nu
 }
 
 /** Matches as the panel does. A list combines places and types, so only one of the two can be meant. */
-function begun(index: SearchIndex, { places }: KnownNames, text: string): SearchMeaning | undefined {
+function begun(index: SearchIndex, text: string): SearchMeaning | undefined {
   const { types, cities } = searchIndexed(index, text)
-  const meant = cities.map(({ zip, name }): PlacesMeant => {
-    const code = readZip(zip)?.zip ?? zip
-    const called = /\d/.test(text) ? undefined : places.called(foldText(name))
-    return called && places.isPart(code, called) ? called : { zips: [code] }
-  })
-  const zips = [...new Set(meant.flatMap((one) => one.zips ?? []))]
-  const areas = [...new Set(meant.flatMap((one) => one.areas ?? []))]
-  if (meant.length > 0) return { ...nothing, zips, ...(areas.length > 0 && { areas }) }
+  const zips = [...new Set(cities.map(({ zip }) => readZip(zip)?.zip ?? zip))]
+  if (zips.length > 0) return { ...nothing, zips }
   return types.length > 0 ? { ...nothing, webIds: types.map(({ webId }) => webId) } : undefined
 }

@@ -21,8 +21,12 @@ export type Area = {
   id: AreaId
   kind: NamedArea['kind'] | 'canton' | 'commune' | 'municipality'
   names: Texts
-  /** With its preposition, as a title needs it: "in de Vlaamse Rand". */
-  where: Texts
+  /** With its preposition, as a title needs it: "in de Vlaamse Rand". Municipalities and communes are named as towns are. */
+  where?: Texts
+  /** Of a municipality, and of a commune whose codes are known: that of its centre. */
+  mainZip?: string
+  /** A municipality of at least 15,000 people, or a commune whose codes are known. */
+  isTown?: boolean
   /** All names and abbreviations, normalised for search. */
   words: ReadonlySet<string>
   /** Ranges of Belgian postal codes, both ends inclusive. */
@@ -63,19 +67,25 @@ const fromNamed = (area: NamedArea): Area => ({
   communes: area.kind === 'country' ? communes : [],
 })
 
-/** French contracts the article of a name only in speech that titles avoid: "à La Hulpe". */
-const inTown = (names: Texts) => inEach((locale) => `${locale === 'fr' ? 'à' : 'in'} ${names[locale]}`)
-
-const merged = new Map<string, Partial<Texts>>(mergedNames.map(({ zip, ...names }) => [zip, names]))
+type OwnName = Partial<Texts> & { zip: string; aliases?: string[]; town?: boolean }
+const ownNames = new Map((mergedNames as OwnName[]).map((own) => [own.zip, own]))
 
 /** Municipalities of several codes; the name of one that merged is often none of its codes'. */
 const wholeMunicipalities: Area[] = municipalities.flatMap((place) => {
   const codes = place.country === 'BE' && !place.parentZip ? (codesOf.get(place.zip) ?? []) : []
   if (codes.length < 2) return []
-  const names = inEach((locale) => municipalityName({ ...place, ...merged.get(place.zip) }, locale))
-  const words = wordsOf(names, place.altFr ? [place.altFr] : [])
-  const ranges = codes.map(single)
-  return { id: place.zip, kind: 'municipality', names, where: inTown(names), words, ranges, communes: [] }
+  const own = ownNames.get(place.zip)
+  const names = inEach((locale) => municipalityName({ ...place, ...own }, locale))
+  return {
+    id: place.zip,
+    kind: 'municipality',
+    names,
+    mainZip: place.zip,
+    isTown: own?.town ?? place.town === true,
+    words: wordsOf(names, [...(place.altFr ? [place.altFr] : []), ...(own?.aliases ?? [])]),
+    ranges: codes.map(single),
+    communes: [],
+  }
 })
 
 const cantonNames: Record<Canton, string> = {
@@ -117,13 +127,14 @@ function cantonArea(canton: Canton): Area {
 
 function communeArea(commune: Commune): Area {
   const names = inEach((locale) => commune[locale] ?? commune.fr)
-  const words = wordsOf(names, [commune.fr, ...(commune.lb ? [commune.lb] : [])])
+  const { zip, lb, aliases = [] } = commune
   return {
     id: commune.id,
     kind: 'commune',
     names,
-    where: inTown(names),
-    words,
+    ...(zip && { mainZip: zip }),
+    isTown: zip !== undefined,
+    words: wordsOf(names, [commune.fr, ...(lb ? [lb] : []), ...aliases]),
     ranges: [],
     communes: [commune],
   }
@@ -146,8 +157,8 @@ export const areaById = (id: AreaId): Area | undefined => byId.get(id)
 export const areaName = (area: Area, locale: Locale): string => area.names[locale]
 
 /** Whether it is one municipality or commune with all its parts. */
-export const isWhole = ({ kind }: Pick<Area, 'kind'>): boolean =>
-  kind === 'municipality' || kind === 'commune'
+export const isWhole = (area: Area | undefined): boolean =>
+  area?.kind === 'municipality' || area?.kind === 'commune'
 
 /** Regions and countries whose name means a town as well. */
 const townOfArea: Partial<Record<AreaId, readonly [zip: string, country: 'BE' | 'LU']>> = {
@@ -180,10 +191,11 @@ function contains(area: Area, place: AreaPlace): boolean {
 }
 
 /** By the range of its codes where that is known, else by name. */
-function isInCommune({ zipFrom, zipTo, fr, de, lb, also = [] }: Commune, zip: string, city = ''): boolean {
+function isInCommune(commune: Commune, zip: string, city = ''): boolean {
+  const { zipFrom, zipTo, fr, de, lb, also = [], aliases = [] } = commune
   if (zipFrom && zipTo && zipFrom <= zip && zip <= zipTo) return true
   const name = foldText(city)
-  return name !== '' && [fr, de, lb, ...also].some((known) => known && foldText(known) === name)
+  return name !== '' && [fr, de, lb, ...also, ...aliases].some((known) => known && foldText(known) === name)
 }
 
 /** Lists the ids of every area that a place lies in, largest first. */

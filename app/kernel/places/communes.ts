@@ -13,6 +13,8 @@ export type Commune = {
   canton: Canton
   lat: number
   lng: number
+  /** Other names that people write: "Luxembourg-Ville". */
+  aliases?: readonly string[]
   /** Names of its places, and of communes that merged into it. */
   also?: readonly string[]
   /** A code of its centre, where the whole range of codes is known. */

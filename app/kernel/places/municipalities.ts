@@ -47,7 +47,7 @@ function inRegion(place: Omit<Municipality, 'region'>): Municipality[] {
 }
 
 /** Luxembourg's towns of which the whole range of codes is known. */
-const towns = communes.flatMap(({ zip, nl, canton: _canton, id: _id, ...town }) =>
+const towns = communes.flatMap(({ zip, nl, canton: _canton, id: _id, aliases: _aliases, ...town }) =>
   zip && nl ? inRegion({ ...town, zip, nl, country: 'LU' }) : [],
 )
 

@@ -1,5 +1,6 @@
 import type { ListingGoal } from '#db/schema'
 import type { Locale } from '~/kernel/locale'
+import { areaById } from '~/kernel/places/areas'
 import { plainWords } from './filters/codec'
 import { countSet, joinFilters, readFilters, withOrderedRanges, writeFilters } from './filters/filter-values'
 import { allFilters, type FilterValues } from './filters/filters'
@@ -85,10 +86,10 @@ const withoutPrices = (criteria: ListingCriteria): ListingCriteria => ({
 })
 
 /** Without the main codes of municipalities that are asked for as a whole: one place of the form and its words. */
-const withoutMainCodes = (criteria: ListingCriteria): ListingCriteria => ({
-  ...criteria,
-  zips: criteria.zips.filter((zip) => !criteria.areas.includes(zip)),
-})
+function withoutMainCodes(criteria: ListingCriteria): ListingCriteria {
+  const mainZips = criteria.areas.map((id) => areaById(id)?.mainZip)
+  return { ...criteria, zips: criteria.zips.filter((zip) => !mainZips.includes(zip)) }
+}
 
 /**
  * Merges the criteria with the meaning of the search words: places, types and other lists are added, others replaced; words

@@ -4,7 +4,7 @@ import { goalOfAmount, moneyOf, perM2Of } from './money'
 import { isPartOfUnknown } from './number-words'
 import { placeRead } from './place-words'
 import { type Quantity, readQuantity } from './quantity'
-import { centreIn, furthest, readRadius } from './radius'
+import { furthest, readRadius, townIn } from './radius'
 
 /** A number with what it counts: a distance, a postal code, a size or a price. */
 export function readAmount(state: ReadingState, at: number): Read | undefined {
@@ -35,7 +35,7 @@ function priced({ goal, meaning }: ReadingState, quantity: Quantity): Partial<Fi
 function readDistance({ items }: ReadingState, quantity: Quantity, at: number): Read {
   const ahead = readRadius(items, at, quantity)
   if (ahead) return { length: ahead.length, filters: { radius: ahead.radius } }
-  const centre = centreIn(items[at - 1])
+  const centre = townIn(items[at - 1])
   const { length, value } = quantity
   if (!centre || value > furthest) return { length, outcome: 'unknown' }
   const km = Math.max(1, Math.ceil(value))

@@ -3,6 +3,7 @@ import type { Locale } from '~/kernel/locale'
 import type { AreaNames } from './area-names'
 import { compoundOf } from './compounds'
 import { type GuessesLeft, guessedPlace, misspeltWord } from './guesses'
+import { narrowPlaces } from './narrow-places'
 import type { PlaceNames, PlacesMeant } from './place-names'
 import { type Token, tokensOf } from './tokens'
 import type { TypeNames } from './type-names'
@@ -69,7 +70,7 @@ export function itemsOf(text: string, named: KnownNames, locale: Locale): Item[]
     items.push(...run.items)
     at += run.length
   }
-  return items
+  return narrowPlaces(items, named.places)
 }
 
 type Run = { length: number; items: Item[] }
@@ -124,8 +125,7 @@ function knownItem(
   const isOrdinary = entry?.kinds.size === 1 && entry.kinds.has('ordinary') && entry.number === undefined
   const called = entry && !isOrdinary ? undefined : areas(name)
   if (called) return { ...item, areas: called }
-  const found = entry ? isOrdinary && places.wellKnown(name) : places.called(name)
-  const meant = found || (entry && !isOrdinary ? undefined : calledWithZip(run, places))
+  const meant = entry ? isOrdinary && places.wellKnown(name) : places.called(name)
   if (meant) return { ...item, ...meant }
   return entry || webIds ? { ...item, ...entry, kinds: entry?.kinds ?? nothing, webIds } : undefined
 }
@@ -137,16 +137,6 @@ function meaningOf(name: string, types: TypeNames, languages: Locale[]) {
     if (entry || webIds) return { entry, webIds }
   }
   return {}
-}
-
-/** "4020 Luik", "Luik 4020": the code alone, although it is a part of Liège. */
-function calledWithZip(run: Token[], places: PlaceNames): PlacesMeant | undefined {
-  const [first, last] = [run[0], run.at(-1)]
-  const zip = [first, last].find((token) => token?.number !== undefined)?.folded
-  if (run.length < 2 || !zip) return undefined
-  const words = run.filter(({ folded }) => folded !== zip).map(({ folded }) => folded)
-  const meant = places.called(words.join(' '))
-  return meant && places.isPart(zip, meant) ? { zips: [zip] } : undefined
 }
 
 const nothing: ReadonlySet<Kind> = new Set()

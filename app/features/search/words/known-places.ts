@@ -1,5 +1,12 @@
-import { type Area, type AreaId, areaById, areaIdsOf, areas, isWhole } from '~/kernel/places/areas'
-import { countryIdOf, municipalities, municipalityByZip, namesOf } from '~/kernel/places/municipalities'
+import {
+  type Area,
+  type AreaId,
+  areas as allAreas,
+  areaById,
+  areaIdsOf,
+  isWhole,
+} from '~/kernel/places/areas'
+import { countryIdOf, municipalities, namesOf } from '~/kernel/places/municipalities'
 import { countryIds } from '~/kernel/region'
 import { type PlaceNames, placeNames, type WordPlace, type WordWhole } from './place-names'
 
@@ -18,10 +25,10 @@ export function knownPlaces(offered: readonly OfferedPlace[]): PlaceNames {
   const ofFeed = [...byZip.values()]
     .filter(({ zip }) => !productZips.has(zip))
     .map((place) => wordPlace(place, { offered: true, isTown: false }))
-  const withHomes = new Set(offered.flatMap(wholesOf))
+  const withHomes = new Set(offered.flatMap(areasOf))
   return placeNames(
     [...ofProduct, ...ofFeed],
-    areas.filter(isWhole).map((area) => wordWhole(area, withHomes.has(area))),
+    allAreas.filter(isWhole).map((area) => wordWhole(area, withHomes.has(area))),
   )
 }
 
@@ -29,27 +36,28 @@ const productZips = new Set(municipalities.map(({ zip }) => zip))
 
 /** Without the names of the municipality or commune that it is a part of: these mean all of that. */
 function wordPlace(place: OfferedPlace, known: Pick<WordPlace, 'offered' | 'isTown'>): WordPlace {
-  const within = wholesOf(place)
+  const areas = areasOf(place)
+  const wholes = areas.filter(isWhole)
   return {
     ...known,
     zip: place.zip,
-    names: place.names.filter((name) => !within.some(({ words }) => words.has(name))),
-    within: within.map(({ id }) => id),
+    names: place.names.filter((name) => !wholes.some(({ words }) => words.has(name))),
+    within: areas.map(({ id }) => id),
     isBelgian: place.countryId === countryIds.belgium,
   }
 }
 
 /** A code of Luxembourg does not tell the commune, its name does. */
-function wholesOf({ countryId, zip, names }: OfferedPlace): Area[] {
+function areasOf({ countryId, zip, names }: OfferedPlace): Area[] {
   const cities = countryId === countryIds.belgium ? [undefined] : names
   const ids = new Set<AreaId>(cities.flatMap((city) => areaIdsOf({ countryId, zip, city })))
-  return [...ids].flatMap((id) => areaById(id) ?? []).filter(isWhole)
+  return [...ids].flatMap((id) => areaById(id) ?? [])
 }
 
-function wordWhole(area: Area, offered: boolean): WordWhole {
-  const isTown =
-    area.kind === 'commune'
-      ? area.communes.some(({ zip }) => zip !== undefined)
-      : municipalityByZip(area.id, 'BE')?.town === true
-  return { area: area.id, names: [...area.words], offered, isTown }
+function wordWhole({ id, kind, words, mainZip, isTown, names }: Area, offered: boolean): WordWhole {
+  const place =
+    kind === 'commune'
+      ? { countryId: countryIds.luxembourg, zip: '', city: names.fr }
+      : { countryId: countryIds.belgium, zip: mainZip ?? '' }
+  return { area: id, names: [...words], offered, isTown: isTown === true, within: areaIdsOf(place) }
 }

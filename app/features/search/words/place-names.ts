@@ -2,6 +2,8 @@ import type { AreaId } from '~/kernel/places/areas'
 import { areClose, lettersOf, mistakesAllowed, mistakesBetween } from './spelling'
 
 type Named = {
+  /** Areas that it lies in, itself included. */
+  within: readonly AreaId[]
   /** In every language that it has a name in, folded. */
   names: readonly string[]
   /** The agency has homes there. */
@@ -10,13 +12,8 @@ type Named = {
   isTown: boolean
 }
 
-/** A postal code: of a municipality that has one alone, or of a part of one. */
-export type WordPlace = Named & {
-  zip: string
-  isBelgian: boolean
-  /** The municipality or commune that it is a part of. */
-  within: readonly AreaId[]
-}
+/** A postal code, of a municipality or of a part of one. */
+export type WordPlace = Named & { zip: string; isBelgian: boolean }
 
 /** A municipality of several codes, or a commune of Luxembourg. */
 export type WordWhole = Named & { area: AreaId }
@@ -42,6 +39,7 @@ const shortestTown = 5
 export function placeNames(codes: readonly WordPlace[], wholes: readonly WordWhole[] = []) {
   const places = [...codes, ...wholes]
   const byZip = new Map(codes.map((place) => [place.zip, place]))
+  const byArea = new Map(wholes.map((place) => [place.area, place]))
   const whole = grouped(places, (place) => place.names.flatMap(spellingsOf))
   const guessed = places.filter(({ offered, isTown }) => offered || isTown)
   const parts = grouped(guessed, (place) => place.names.flatMap(spellingsOf).flatMap(partsOf))
@@ -55,9 +53,14 @@ export function placeNames(codes: readonly WordPlace[], wholes: readonly WordWho
   )
   return {
     hasZip: (zip: string) => byZip.has(zip),
-    /** Whether a code is one of what is meant, or a part of it. */
-    isPart: (zip: string, { zips = [], areas = [] }: PlacesMeant) =>
-      zips.includes(zip) || areas.some((area) => byZip.get(zip)?.within.includes(area)),
+    /** Those of some places that are among others, or lie in one of their areas. */
+    within(inner: PlacesMeant, outer: PlacesMeant): PlacesMeant | undefined {
+      const isIn = (place: Place | undefined) => place?.within.some((area) => outer.areas?.includes(area))
+      const zips = inner.zips?.filter((zip) => outer.zips?.includes(zip) || isIn(byZip.get(zip)))
+      const areas = inner.areas?.filter((area) => isIn(byArea.get(area)))
+      const found = { ...(zips?.length && { zips }), ...(areas?.length && { areas }) }
+      return found.zips || found.areas ? found : undefined
+    },
     /** The places that are called exactly this. */
     called(name: string): PlacesMeant | undefined {
       const found = whole.get(name)
@@ -70,8 +73,10 @@ export function placeNames(codes: readonly WordPlace[], wholes: readonly WordWho
     },
     /** The few places whose name is longer than this: "Rode" is Sint-Genesius-Rode, "Woluwe" are two. */
     shortlyCalled(name: string): PlacesMeant | undefined {
-      const found = parts.get(name)
-      return found && found.length <= mostSharing ? meantBy(found) : undefined
+      const found = parts.get(name) ?? []
+      // "Beveren" is its code, not the municipality that it merged into.
+      const meant = found.filter((one) => 'zip' in one || !found.some((other) => isPart(other, one)))
+      return meant.length > 0 && meant.length <= mostSharing ? meantBy(meant) : undefined
     },
     nearestName: (typed: string) => nearestName(names, typed),
     /** Places with homes between two codes, the ends included; Luxembourg's go by street. */
@@ -81,6 +86,8 @@ export function placeNames(codes: readonly WordPlace[], wholes: readonly WordWho
         .map(({ zip }) => zip),
   }
 }
+
+const isPart = (place: Place, { area }: WordWhole) => 'zip' in place && place.within.includes(area)
 
 function meantBy(places: readonly Place[]): PlacesMeant {
   const zips = places.flatMap((place) => ('zip' in place ? place.zip : []))
@@ -93,12 +100,6 @@ const abbreviations: ReadonlyMap<string, PlacesMeant> = new Map([
   ['wsp', { zips: ['1150'] }],
   ['wsl', { zips: ['1200'] }],
   ['lln', { zips: ['1348'] }],
-  ...['luxemburg stad', 'stad luxemburg', 'luxembourg ville', 'ville de luxembourg', 'luxembourg city']
-    .concat(['luxemburg stadt', 'stadt luxemburg', 'luxemburg city'])
-    .map((name): [string, PlacesMeant] => [name, { areas: ['lu-luxembourg'] }]),
-  ...['stad brussel', 'ville de bruxelles', 'brussels city', 'brussel stadt'].map(
-    (name): [string, PlacesMeant] => [name, { areas: ['1000'] }],
-  ),
   ...['brussel centrum', 'bruxelles centre', 'brussels centre', 'brussels center'].map(
     (name): [string, PlacesMeant] => [name, { zips: ['1000'] }],
   ),

@@ -1,4 +1,4 @@
-import { areaById, centreOf } from '~/kernel/places/areas'
+import { type Area, areaById, centreOf, isWhole } from '~/kernel/places/areas'
 import type { Item } from './items'
 import type { PlacesMeant } from './place-names'
 import type { Quantity } from './quantity'
@@ -37,13 +37,16 @@ function skip(items: readonly Item[], at: number): number {
   return next
 }
 
-/** What of an item a radius can be around: a province has no centre. */
-export function centreIn({ zips, areas: ids }: PlacesMeant = {}): PlacesMeant | undefined {
-  const areas = ids?.filter((id) => {
-    const area = areaById(id)
-    return area && centreOf(area)
-  })
-  return zips || areas?.length ? { ...(zips && { zips }), ...(areas?.length && { areas }) } : undefined
+/** What a radius can be around: a province has no centre. */
+export const centreIn = (place: PlacesMeant = {}) =>
+  placesWhere(place, (area) => area !== undefined && centreOf(area) !== undefined)
+
+/** The same of what is no country or region: "Luxemburg, 10 km van de grens" is the country. */
+export const townIn = (place: PlacesMeant = {}) => placesWhere(place, isWhole)
+
+function placesWhere({ zips, areas }: PlacesMeant, isOne: (area: Area | undefined) => boolean) {
+  const areAll = areas ? areas.every((id) => isOne(areaById(id))) : zips !== undefined
+  return areAll ? { ...(zips && { zips }), ...(areas && { areas }) } : undefined
 }
 
 const isStationWord = (item: Item | undefined) => has(item, ['station'])

@@ -32,7 +32,7 @@ export function wherePhrase(values: FilterValues, context: WhereContext): string
   const areas = values.areas.flatMap((id) => areaById(id) ?? [])
   const towns = areas.filter(isWhole).map((area) => areaName(area, locale))
   const named = [...cities.flatMap(([name]) => name ?? []), ...towns]
-  const wheres = areas.filter((area) => !isWhole(area)).map(({ where }) => where[locale])
+  const wheres = areas.flatMap(({ where }) => where?.[locale] ?? [])
   const others = [...wheres, ...aroundPhrase(values, context)]
   const count = named.length + others.length
   const inCities = named.length > 0 ? [t('listings:where.in', { place: formatList(named, locale) })] : []
