@@ -12,6 +12,7 @@ import { moneyLocaleOf } from '~/kernel/money'
 import { appOf } from '~/platform/app.server'
 import { optionalPart } from '~/platform/optional-part.server'
 import { serverOnly } from '~/platform/server-only'
+import { MistakeBox } from '~/ui/mistake-box/mistake-box'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
 import { Breadcrumbs } from '~/ui/page/breadcrumbs'
 import { crumbsFromTable } from '~/ui/page/crumbs-from-table'
@@ -120,11 +121,7 @@ export default function Appointment({ loaderData }: Route.ComponentProps) {
     <div className={`content ${styles.page}`}>
       <Breadcrumbs crumbs={page.crumbs ?? []} />
       <h1>{page.title}</h1>
-      {week && isTaken && (
-        <p role="alert" className={styles.wrong}>
-          {t('appointments:problem.taken')}
-        </p>
-      )}
+      {week && isTaken && <MistakeBox>{t('appointments:problem.taken')}</MistakeBox>}
       {closed ? (
         <NotBookable {...closed} />
       ) : week ? (

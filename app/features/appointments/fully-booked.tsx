@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { FormPageContext, NamedForm, type Values } from '~/features/forms/public'
 import { useText } from '~/i18n/use-text'
+import { MistakeBox } from '~/ui/mistake-box/mistake-box'
 import styles from './appointment.module.css'
 import { isBooking } from './is-booking'
 
@@ -25,12 +26,7 @@ export function FullyBooked({ asks, isTaken, values, waysOn: { alert, contact } 
     <>
       <section aria-labelledby="full" className={styles.questions}>
         <h2 id="full">{t('appointments:full.title')}</h2>
-        {wasTaken && (
-          // biome-ignore lint/a11y/noAutofocus: the answer to what was sent is what its sender waits for
-          <p role="alert" className={styles.wrong} tabIndex={-1} autoFocus>
-            {t('appointments:full.taken')}
-          </p>
-        )}
+        {wasTaken && <MistakeBox takesFocus>{t('appointments:full.taken')}</MistakeBox>}
         <p>{t('appointments:full.text')}</p>
         <p className={styles.waysOn}>
           {alert && (

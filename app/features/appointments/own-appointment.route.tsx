@@ -7,6 +7,7 @@ import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
+import { MistakeBox } from '~/ui/mistake-box/mistake-box'
 import { pageFromTable } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/own-appointment.route'
@@ -45,11 +46,7 @@ export default function Own({ loaderData: { page, own, contact } }: Route.Compon
   return (
     <div className={`content ${styles.page}`}>
       <h1>{page.title}</h1>
-      {answer && (
-        <p role="alert" className={styles.wrong}>
-          {answer.problems.map(({ text }) => text).join(' ')}
-        </p>
-      )}
+      {answer && <MistakeBox>{answer.problems.map(({ text }) => text).join(' ')}</MistakeBox>}
       {!feedback && <p>{t(`appointments:own.${state}.text`)}</p>}
       {facts.length > 0 && (
         <dl className={styles.facts}>

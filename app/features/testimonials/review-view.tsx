@@ -1,4 +1,5 @@
 import { useText } from '~/i18n/use-text'
+import { MistakeBox } from '~/ui/mistake-box/mistake-box'
 import styles from './review-view.module.css'
 import type { Testimonial } from './testimonial'
 import type { Decision } from './testimonial-link.server'
@@ -19,11 +20,7 @@ export function ReviewView({ testimonial, email, picture, isLate, decisions }: R
   const { t } = useText()
   return (
     <>
-      {isLate && (
-        <p role="alert" className={styles.late}>
-          {t('testimonials:review.late')}
-        </p>
-      )}
+      {isLate && <MistakeBox>{t('testimonials:review.late')}</MistakeBox>}
       <div className={styles.decisions}>
         {decisions.map(({ decision, action }, index) => (
           <form key={decision} method="post" action={action}>
