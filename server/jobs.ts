@@ -9,7 +9,7 @@ import {
   webhookQueue,
 } from '~/features/leads/public.server'
 import { sendMailQueue, startMailWorker } from '~/features/mail/public.server'
-import { newsletterQueues, startNewsletterWorkers } from '~/features/newsletter/public.server'
+import { sendNewsQueue, startNewsletterWorker } from '~/features/newsletter/public.server'
 import { forgetQueue, startRetentionWorker } from '~/features/privacy/public.server'
 import { forgetVisitorsQueue, startVisitWorker } from '~/features/visits/public.server'
 import type { Services } from '~/platform/app.server'
@@ -25,7 +25,7 @@ export const queues: Queue<object>[] = [
   tellOverdueQueue,
   fetchFeedQueue,
   ...alertQueues,
-  ...newsletterQueues,
+  sendNewsQueue,
   forgetQueue,
   remindQueue,
   feedbackQueue,
@@ -34,13 +34,16 @@ export const queues: Queue<object>[] = [
   tellProblemsQueue,
 ]
 
+/** Queues that earlier versions ran by the clock, and nothing works on any more. */
+export const retiredQueues = ['forget-subscribers']
+
 /**
  * Starts the workers of all queues.
  * @returns a function that releases their resources, to call after the last job
  */
 export async function startWorkers(services: Services): Promise<() => void> {
   await startAlertWorkers(services)
-  await startNewsletterWorkers(services)
+  await startNewsletterWorker(services)
   await startRetentionWorker(services)
   await startAppointmentWorkers(services)
   await startVisitWorker(services)

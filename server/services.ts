@@ -12,7 +12,7 @@ import { migrate } from '~/platform/migrate.server'
 import { createSecurityLog, type SecurityLog } from '~/platform/security-log/security-log.server'
 import { openStorage } from '~/platform/storage/open-storage.server'
 import type { Storage } from '~/platform/storage/storage'
-import { queues } from './jobs'
+import { queues, retiredQueues } from './jobs'
 import { requireMigrations } from './migrations'
 import { takeOverSecret } from './take-over-secret'
 
@@ -44,7 +44,11 @@ export async function openServices(isSite = false): Promise<Opened> {
   if (config.migrations === 'at-start')
     await migrate(database, { onWait: () => log.info('tables are in use: waiting') })
   else await requireMigrations(database.db)
-  const jobs = await openJobs(database, { queues, isSupervisor: isSite && config.role !== 'web' })
+  const jobs = await openJobs(database, {
+    queues,
+    retired: retiredQueues,
+    isSupervisor: isSite && config.role !== 'web',
+  })
   await finishRestoredKeys(database.db, config)
   const keys = await readKeys(config)
   await takeOverSecret(database.db, keys, systemClock.now())

@@ -27,3 +27,18 @@ test('K3 a job in progress at the stop ends; one that takes too long is returned
     { name: 'short', state: 'completed' },
   ])
 })
+
+test('K3 what an earlier version scheduled and this one does not know is not run any more', async () => {
+  const nightly = defineQueue('nightly', {})
+  const before = await openJobs({ pool }, { queues: [nightly], isSupervisor: true })
+  await before.schedule(nightly, '20 3 * * *')
+  await before.stop()
+  const scheduled = async () => (await pool.query('select name from pgboss.schedule')).rows
+  expect(await scheduled()).toEqual([{ name: 'nightly' }])
+  const after = await openJobs(
+    { pool },
+    { queues: [], retired: ['nightly', 'never-there'], isSupervisor: true },
+  )
+  await after.stop()
+  expect(await scheduled()).toEqual([])
+})

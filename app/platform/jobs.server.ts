@@ -22,18 +22,16 @@ export type Queue<Data extends object> = {
   readonly carries?: Data
 }
 
-/**
- * In seconds: where somebody waits for what a job does; and where it waited for its hour itself. Each look is a
- * statement, which an idle site pays day and night.
- */
+/** For jobs that somebody waits for, such as a mail with a link. */
 const promptPollingSeconds = 0.5
+/** For jobs that are scheduled: each look at a queue is a statement, also on a site that nobody visits. */
 export const relaxedPollingSeconds = 5
 
 export const defineQueue = <Data extends object>(
   name: string,
   options: QueueOptions,
-  seenWithin = promptPollingSeconds,
-): Queue<Data> => ({ name, options, pollingSeconds: seenWithin })
+  pollingSeconds = promptPollingSeconds,
+): Queue<Data> => ({ name, options, pollingSeconds })
 
 export type JobOptions = {
   startAfter?: Date
@@ -69,6 +67,8 @@ export type Attempt = { isLast: boolean }
 export type JobsConfig = {
   /** Every queue that this version knows. */
   queues: Queue<object>[]
+  /** Names of queues that an earlier version scheduled. */
+  retired?: readonly string[]
   /** Whether this process maintains the queues: deletes old jobs, starts scheduled ones. */
   isSupervisor: boolean
   clock?: BossClock
@@ -92,6 +92,7 @@ export async function openJobs({ pool }: Pick<Database, 'pool'>, config: JobsCon
   boss.on('error', (error) => log.warn({ err: errorOf(error) }, 'queue maintenance failed'))
   await boss.start()
   await makeQueues(boss, config.queues)
+  if (config.isSupervisor) for (const name of config.retired ?? []) await boss.unschedule(name)
 
   return {
     enqueue: async (tx, { name }, data, options = {}) => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import * as schema from '#db/schema'
-import { deleteExpiredDemands, matchAlerts } from '~/features/alerts/alert-jobs.server'
+import { endUnrenewedDemands, matchAlerts } from '~/features/alerts/alert-jobs.server'
 import { startDemand } from '~/features/alerts/change-demand.server'
 import { leadOf } from '~/features/alerts/demand-lead.server'
 import { mailAlerts } from '~/features/alerts/mail-alerts.server'
@@ -86,7 +86,7 @@ export async function followLinks(app: App) {
   await db.delete(demandListings)
   await matchAlerts(app, [2706])
   await mailAlerts(app, ['at-once', 'daily', 'weekly'])
-  await deleteExpiredDemands(year)
+  await endUnrenewedDemands(year)
   for (const { id, sequence } of await db.select().from(appointments)) {
     const dayBefore = { ...app, clock: stoppedClock('2026-11-23T08:00:00Z') }
     await mailLater(dayBefore, { appointment: id, sequence }, 'reminder')

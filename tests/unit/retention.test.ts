@@ -6,7 +6,6 @@ import * as schema from '#db/schema'
 import { confirmHours as alertLinkHours } from '~/features/alerts/demand-links.server'
 import { confirmHours } from '~/features/confirmation/public.server'
 import { pictureHours } from '~/features/forms/receive-file.server'
-import { keptDays } from '~/features/newsletter/public.server'
 import { forgetting } from '~/features/privacy/forget.server'
 import { periods } from '~/features/privacy/periods'
 import { personalData } from '~/features/privacy/personal-data.server'
@@ -27,12 +26,11 @@ test('K16 no file or folder is listed twice', () => {
   expect(new Set(files).size).toBe(files.length)
 })
 
-test('F11 what waits for a link is kept as long as the link is good, and what two jobs delete as long by both', () => {
+test('F11 what waits for a link is kept as long as the link is good', () => {
   expect(periods.demands).toEqual({ hours: alertLinkHours })
   expect(pictureHours).toBeGreaterThan(confirmHours)
   expect(periods.pictures).toEqual({ hours: confirmHours + 24 })
   expect(pictureHours).toBeLessThan(periods.pictures.hours)
-  expect(keptDays.stopped).toBe(Math.floor((periods.newsletter.months / 12) * 365))
 })
 
 /** Names in DATA_DIR that the code joins to it, such as 'mail' in path.join(dataDir, 'mail'). */

@@ -6,8 +6,7 @@ import { defineQueue, type Jobs, relaxedPollingSeconds } from '~/platform/jobs.s
 import { endedMail } from './alert-mails.server'
 import { demandMailFacts } from './alert-texts.server'
 import { valuesOfStored } from './criteria'
-import { confirmHours } from './demand-links.server'
-import { deleteUnconfirmed, deleteUnrenewed } from './demands.repo.server'
+import { deleteUnrenewed } from './demands.repo.server'
 import { mailAlerts } from './mail-alerts.server'
 import { upsertMatches } from './matching.repo.server'
 
@@ -61,7 +60,7 @@ export async function startAlertWorkers(services: Services) {
     1,
     async () => void (await mailAlerts(services, ['at-once', 'daily', 'weekly'])),
   )
-  await jobs.work(forgetDemandsQueue, 1, async () => await deleteExpiredDemands(services))
+  await jobs.work(forgetDemandsQueue, 1, async () => await endUnrenewedDemands(services))
   await jobs.schedule(mailMorningQueue, morning)
   await jobs.schedule(forgetDemandsQueue, night)
 }
@@ -75,14 +74,13 @@ export async function matchAlerts({ db, jobs, clock, log }: Services, listings: 
   })
 }
 
-/** Deletes unconfirmed alerts, ends those not renewed for a year, and mails their owners. */
-export async function deleteExpiredDemands(services: Services) {
+/** Ends alerts that were not renewed for a year, and mails their owners. */
+export async function endUnrenewedDemands(services: Services) {
   const { db, clock } = services
-  const ago = (hours: number) => new Date(clock.now().getTime() - hours * 3_600_000)
-  await deleteUnconfirmed(db, ago(confirmHours))
+  const yearAgo = new Date(clock.now().getTime() - longestDays * 86_400_000)
   const site = await siteOf(db)
   await db.transaction(async (tx) => {
-    for (const demand of await deleteUnrenewed(tx, ago(longestDays * 24))) {
+    for (const demand of await deleteUnrenewed(tx, yearAgo)) {
       const { email: to } = demand
       const locale = spokenLocale(site, demand.locale)
       const sender = await senderIn(services, locale)

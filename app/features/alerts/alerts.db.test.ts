@@ -9,13 +9,15 @@ import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { asSent, tokenIn } from '../../../tests/setup/mails'
 import { testApp } from '../../../tests/setup/test-app'
-import { deleteExpiredDemands, matchAlerts } from './alert-jobs.server'
+import { endUnrenewedDemands, matchAlerts } from './alert-jobs.server'
 import { demandFacts } from './alert-texts.server'
 import { askForAlerts } from './ask-for-alerts.server'
 import { changeDemand, demandOf, startDemand, stopDemand } from './change-demand.server'
 import { criteriaOf, valuesOfStored } from './criteria'
+import { demandData } from './demand-data'
 import { demandHelp, previewMatches } from './demand-form.server'
 import { leadOf } from './demand-lead.server'
+import { confirmHours } from './demand-links.server'
 import { demandRegister } from './demand-register.form'
 import { mailAlerts } from './mail-alerts.server'
 import { countDemandsFor, countMatches } from './matching.repo.server'
@@ -48,9 +50,11 @@ test('F7 an unconfirmed alert gets no mails, and is deleted after a day', async 
   const [mail] = await posted()
   expect(mail).toMatchObject({ kind: 'demand-confirm', recipient: 'elodie@post.example', locale: 'fr' })
   expect(mail?.text).not.toContain('/2706/')
-  await deleteExpiredDemands(appAt('2026-11-17T09:00:00Z'))
+  const forget = async (now: string) =>
+    await demandData.forgetBefore?.(appAt(now), new Date(Date.parse(now) - confirmHours * 3_600_000))
+  await forget('2026-11-17T09:00:00Z')
   expect(await db.$count(demands)).toBe(1)
-  await deleteExpiredDemands(appAt('2026-11-17T10:01:00Z'))
+  await forget('2026-11-17T10:01:00Z')
   expect(await db.$count(demands)).toBe(0)
 })
 
@@ -443,9 +447,9 @@ test('P6 "keep me informed" from a list without a type asks for all types, and m
 
 test('F11 an alert that is not renewed for a year ends, and its owner is informed', async () => {
   await runningDemand()
-  await deleteExpiredDemands(appAt('2027-11-09T10:00:00Z'))
+  await endUnrenewedDemands(appAt('2027-11-09T10:00:00Z'))
   expect(await db.$count(demands)).toBe(1)
-  await deleteExpiredDemands(appAt('2027-11-11T10:00:00Z'))
+  await endUnrenewedDemands(appAt('2027-11-11T10:00:00Z'))
   expect(await db.$count(demands)).toBe(0)
   expect((await posted())[0]).toMatchObject({ kind: 'demand-ended', locale: 'fr' })
 })

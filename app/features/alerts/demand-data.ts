@@ -1,7 +1,7 @@
 import type { PersonalData } from '~/platform/personal-data.server'
 import { deleteDemandsOf, deleteUnconfirmed, findDemandsOf } from './demands.repo.server'
 
-/** Personal data of search alerts; running ones expire with a mail of their own (`deleteExpiredDemands`). */
+/** Personal data of search alerts; running ones expire with a mail of their own (`endUnrenewedDemands`). */
 export const demandData: PersonalData = {
   name: 'demands',
   tables: ['demands', 'demand_homes'],

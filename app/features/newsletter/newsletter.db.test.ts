@@ -21,7 +21,7 @@ import { runNewsletterCommand } from './newsletter.command.server'
 import { stopHref } from './newsletter-links.server'
 import { sendNews } from './send-news.server'
 import { signNewsletter } from './sign-newsletter.form'
-import { deleteExpiredSubscribers } from './subscribers.repo.server'
+import { deleteStoppedBefore, deleteUnconfirmedBefore } from './subscribers.repo.server'
 
 const { db, pool, appIn, arrived, allArrived, mailTo } = await testApp({
   demo: 'all',
@@ -210,11 +210,12 @@ test('F11 who never confirmed is forgotten after a month, who stopped after a ye
     .set({ state: 'stopped', stoppedAt: new Date('2026-11-20') })
     .where(eq(newsletterSubscribers.id, stopped?.id ?? 0))
   const left = async () => (await subscribers()).map(({ email }) => email.split('@')[0]).sort()
-  await deleteExpiredSubscribers(db, { asked: new Date('2026-11-20'), stopped: new Date('2026-11-20') })
+  await deleteUnconfirmedBefore(db, new Date('2026-11-20'))
+  await deleteStoppedBefore(db, new Date('2026-11-20'))
   expect(await left()).toEqual(['asked', 'stays', 'stopped'])
-  await deleteExpiredSubscribers(db, { asked: new Date('2027-01-01'), stopped: new Date('2026-11-20') })
+  await deleteUnconfirmedBefore(db, new Date('2027-01-01'))
   expect(await left()).toEqual(['stays', 'stopped'])
-  await deleteExpiredSubscribers(db, { asked: new Date('2027-01-01'), stopped: new Date('2027-11-21') })
+  await deleteStoppedBefore(db, new Date('2027-11-21'))
   expect(await left()).toEqual(['stays'])
 })
 

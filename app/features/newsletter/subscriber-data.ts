@@ -1,5 +1,5 @@
 import type { PersonalData } from '~/platform/personal-data.server'
-import { deleteExpiredSubscribers, deleteSubscriber, findSubscriber } from './subscribers.repo.server'
+import { deleteStoppedBefore, deleteSubscriber, findSubscriber } from './subscribers.repo.server'
 
 /** Who asked for the newsletter. */
 export const subscriberData: PersonalData = {
@@ -12,6 +12,5 @@ export const subscriberData: PersonalData = {
     return [{ language: locale, state, askedAt, confirmedAt, stoppedAt, form, page, words: consentVersion }]
   },
   delete: async (tx, email) => ({ count: await deleteSubscriber(tx, email) }),
-  forgetBefore: async ({ db }, instant) =>
-    await deleteExpiredSubscribers(db, { asked: instant, stopped: instant }),
+  forgetBefore: async ({ db }, instant) => await deleteStoppedBefore(db, instant),
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { articles, newsletterSendings, newsletterSubscribers } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 
@@ -111,22 +111,19 @@ export async function claimSending(tx: Db, news: string, subscriberId: number, a
   return rows.length > 0
 }
 
-/** Forgets addresses that were never confirmed, and those that stopped. */
-export async function deleteExpiredSubscribers(
-  db: Db,
-  before: { asked: Date; stopped: Date },
-): Promise<number> {
-  const { id, state, askedAt, stoppedAt } = newsletterSubscribers
-  const rows = await db
-    .delete(newsletterSubscribers)
-    .where(
-      or(
-        and(eq(state, 'asked'), lt(askedAt, before.asked)),
-        and(eq(state, 'stopped'), lt(stoppedAt, before.stopped)),
-      ),
-    )
-    .returning({ id })
-  return rows.length
+/** Forgets who asked before an instant and never confirmed. @returns how many */
+export const deleteUnconfirmedBefore = async (db: Db, instant: Date): Promise<number> =>
+  await deleteSubscribers(db, and(eq(state, 'asked'), lt(askedAt, instant)))
+
+/** Forgets who stopped before an instant. @returns how many */
+export const deleteStoppedBefore = async (db: Db, instant: Date): Promise<number> =>
+  await deleteSubscribers(db, and(eq(state, 'stopped'), lt(stoppedAt, instant)))
+
+const { state, askedAt, stoppedAt } = newsletterSubscribers
+
+async function deleteSubscribers(db: Db, where: SQL | undefined): Promise<number> {
+  const { rowCount } = await db.delete(newsletterSubscribers).where(where)
+  return rowCount ?? 0
 }
 
 /** Forgets to whom an article went that is no longer on the site. @returns how many */

@@ -5,7 +5,7 @@ import { deleteImportsBefore } from '~/features/feed/public.server'
 import { forgetChallengesBefore } from '~/features/forms/public.server'
 import { deleteBlockedBefore, deleteSpamBefore } from '~/features/leads/public.server'
 import { deleteRenderingsBefore } from '~/features/media/public.server'
-import { deleteSendingsBefore } from '~/features/newsletter/public.server'
+import { deleteSendingsBefore, deleteUnconfirmedBefore } from '~/features/newsletter/public.server'
 import { mergeMonthsBefore } from '~/features/visits/public.server'
 import { brusselsDay } from '~/kernel/calendar'
 import type { Services } from '~/platform/app.server'
@@ -40,6 +40,7 @@ const ofRooms = Object.fromEntries(
 const others: Partial<Record<PeriodName, Forget>> = {
   spam: ({ db }, instant) => deleteSpamBefore(db, instant),
   blocked: ({ db }, instant) => deleteBlockedBefore(db, instant),
+  newsletterUnconfirmed: ({ db }, instant) => deleteUnconfirmedBefore(db, instant),
   withdrawn: forgetWithdrawnBefore,
   visits: ({ db }, instant) => mergeMonthsBefore(db, brusselsDay(instant)),
   sendings: ({ db }, instant) => deleteSendingsBefore(db, instant),

@@ -29,6 +29,8 @@ export const periods = {
   documents: { hours: 0 },
   /** Who stopped the newsletter: as long as somebody may ask for the proof that they once wanted it. */
   newsletter: { months: 12 },
+  /** Who asked for the newsletter and never confirmed it. */
+  newsletterUnconfirmed: { days: 30 },
   /** Pictures of forms that were never sent to their end: as long as a mailed link can still send them, and a day. */
   pictures: { hours: 48 },
   /** Forms that wait for a mailed link are deleted with the first run after it ended. */

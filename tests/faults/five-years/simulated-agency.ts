@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import * as schema from '#db/schema'
 import { deleteOldDevicesAndLinks } from '~/features/accounts/accounts.repo.server'
 import { deviceDays } from '~/features/accounts/session.server'
-import { deleteExpiredDemands, matchAlerts } from '~/features/alerts/alert-jobs.server'
+import { endUnrenewedDemands, matchAlerts } from '~/features/alerts/alert-jobs.server'
 import { importSite } from '~/features/content/public.server'
 import { importFeed } from '~/features/feed/public.server'
 import { ownerKind } from '~/features/owners/public.server'
@@ -89,7 +89,7 @@ function writeFilesOf({ app, number, volume }: Step) {
 /** The jobs of other rooms that end things; that of this one is the nightly job. */
 async function endingsOf({ app }: Step) {
   const now = app.clock.now()
-  await deleteExpiredDemands(app)
+  await endUnrenewedDemands(app)
   await deleteOldDevicesAndLinks(app.db, ownerKind, {
     now,
     devicesBefore: new Date(now.getTime() - deviceDays * 86_400_000),

@@ -1,7 +1,6 @@
 import { deviceDays, linkLasts } from '~/features/accounts/public.server'
 import { confirmHours } from '~/features/confirmation/public.server'
 import { linkDays } from '~/features/documents/public.server'
-import { keptDays } from '~/features/newsletter/public.server'
 import { sessionDays } from '~/features/owners/public.server'
 import type { StoredData } from './stored-data'
 
@@ -85,7 +84,13 @@ export const dataOfPeople: StoredData[] = [
     what: 'who stopped the newsletter',
     tables: ['newsletter_subscribers'],
     period: 'newsletter',
-    why: `the proof that they once wanted it; who never confirmed, ${keptDays.asked} days`,
+    why: 'the proof that they once wanted it',
+  },
+  {
+    what: 'who never confirmed the newsletter',
+    rowsOf: ['newsletter_subscribers'],
+    period: 'newsletterUnconfirmed',
+    why: 'longer than anybody looks for the mail with the link',
   },
   {
     what: 'forms that wait for a mailed link',
