@@ -1,15 +1,19 @@
 import { type Locale, localeTags } from './locale'
 import { memo } from './memo'
+import { isDay } from './wall-time'
 
 /**
  * Returns a formatter of instants for each language, created once: creation takes several times as long as formatting
- * all dates of a page.
+ * all dates of a page. French writes the first day of a month as an ordinal, "1er mai"; `Intl` does not.
  */
 export function instantFormatter(
   options: Intl.DateTimeFormatOptions,
 ): (instant: Date, locale: Locale) => string {
   const formatOf = memo((tag) => new Intl.DateTimeFormat(tag, options))
-  return (instant, locale) => formatOf(localeTags[locale]).format(instant)
+  return (instant, locale) => {
+    const text = formatOf(localeTags[locale]).format(instant)
+    return locale === 'fr' ? text.replace(/(?<=^| )1(?= \p{L})/u, '1er') : text
+  }
 }
 
 /** Formats an instant in the time zone of Brussels. */
@@ -23,12 +27,7 @@ const formatLongDay = instantFormatter({ dateStyle: 'long', timeZone: 'UTC' })
 
 /** Formats a day such as `2031-05-01` in the page's language; returns other text unchanged. */
 export function formatDay(day: string, locale: Locale): string {
-  if (!/^\d{4}-\d\d-\d\d$/.test(day)) return day
-  const instant = new Date(`${day}T12:00:00Z`)
-  if (Number.isNaN(instant.getTime())) return day
-  const text = formatLongDay(instant, locale)
-  // French writes the first day as an ordinal; `Intl` does not.
-  return locale === 'fr' ? text.replace(/^1(?=\s)/, '1er') : text
+  return isDay(day) ? formatLongDay(new Date(`${day}T12:00:00Z`), locale) : day
 }
 
 const formatLongMonth = instantFormatter({ month: 'long', year: 'numeric', timeZone: 'UTC' })

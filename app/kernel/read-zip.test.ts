@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readZip } from './read-zip'
+import { readZip, zipAmong } from './read-zip'
 
 test.each([
   ['1630', { zip: '1630' }],
@@ -16,4 +16,17 @@ test.each([
   ['', undefined],
 ])('F1 %j is the postal code %j', (typed, zip) => {
   expect(readZip(typed)).toEqual(zip)
+})
+
+test.each([
+  ['1650 Beersel', { zip: '1650' }],
+  ['Beersel (1650)', { zip: '1650' }],
+  ['L 1110 Luxembourg', { zip: '1110', country: 'LU' }],
+  ['LU-1110', { zip: '1110', country: 'LU' }],
+  ['Ukkel, B-1180', { zip: '1180', country: 'BE' }],
+  ['Hal 1500', { zip: '1500' }],
+  ['0475 123456', undefined],
+  ['Ukkel', undefined],
+])('F7 among the words %j is the postal code %j', (words, zip) => {
+  expect(zipAmong(words)).toEqual(zip)
 })

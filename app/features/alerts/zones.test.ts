@@ -30,7 +30,13 @@ test('F7 a town of Luxembourg covers all codes of its range', () => {
 
 test('F7 places are recognised in any language, by postal code, or both', () => {
   expect(zonesNamed('Uccle, 1640; 1650 Beersel\nLinkebeek').zones).toEqual(['1180', '1640', '1650', '1630'])
-  expect(zonesNamed('L-2450').zones).toEqual(['L-2450'])
+  expect(zonesNamed('L-2450, L 1110, LU 1112, L-1111 Luxembourg').zones).toEqual([
+    'L-2450',
+    'L-1110',
+    'L-1112',
+    'L-1111',
+  ])
+  expect(zonesNamed('B-1180; BE 1640 Rode')).toEqual({ zones: ['1180', '1640'], unknown: [] })
   expect(zonesNamed('Ukkel, Atlantis, 0999')).toEqual({ zones: ['1180'], unknown: ['Atlantis', '0999'] })
 })
 

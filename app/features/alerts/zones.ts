@@ -2,6 +2,7 @@ import { areaIdsAt, type PlaceLookup } from '~/features/listings/public'
 import { type Area, type AreaId, areaById, areaIdsOf } from '~/kernel/places/areas'
 import { placesNamed } from '~/kernel/places/find-places'
 import { type Municipality, municipalityByZip } from '~/kernel/places/municipalities'
+import { zipAmong } from '~/kernel/read-zip'
 import { countryIds, postalCode, type Region, regionOf } from '~/kernel/region'
 
 /** Regions that the form offers as a whole. */
@@ -79,8 +80,8 @@ export function zonesNamed(text: string): { zones: Zone[]; unknown: string[] } {
 }
 
 function zonesOfName(name: string): Zone[] {
-  const [, isLuxembourg, zip] = /(?:^|\s)(L\s?-\s?)?(\d{4})(?:\s|$)/i.exec(name) ?? []
-  if (zip && isLuxembourg) return [`L-${zip}`]
+  const { zip, country } = zipAmong(name) ?? {}
+  if (zip && country === 'LU') return [`L-${zip}`]
   if (zip) return regionOf({ countryId: countryIds.belgium, zip }) ? [zip] : []
   const { areas, places } = placesNamed(name)
   return [...areas.map(zoneOfArea), ...places.map(zoneOf)]

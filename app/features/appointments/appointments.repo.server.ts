@@ -11,6 +11,9 @@ const isConfirmed = eq(appointments.state, 'confirmed')
 /** Held for somebody who may still follow their mailed link. */
 const isHeldAt = (now: Date) => and(eq(appointments.state, 'held'), gt(appointments.heldUntil, now))
 
+/** That an appointment takes its agent's time. */
+export const takesTime = (now: Date) => or(isConfirmed, isHeldAt(now))
+
 /** Who books the same time at the same moment waits here for the other's transaction. */
 export async function lockTime(tx: Db, resourceKey: string, day: string) {
   await tx.execute(
@@ -42,7 +45,7 @@ export async function findBookedTimes(
     .from(appointments)
     .where(
       and(
-        or(isConfirmed, isHeldAt(now)),
+        takesTime(now),
         isWanted,
         lt(startsAt, until),
         gt(endsAt, from),

@@ -26,7 +26,8 @@ export function formatTime(t: Translate<TextKey>, instant: Date): string {
   })
 }
 
-const dates = instantFormatter({
+/** `dinsdag 24 november 2026` */
+const formatLongDate = instantFormatter({
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -34,12 +35,7 @@ const dates = instantFormatter({
   timeZone: 'Europe/Brussels',
 })
 
-/** `dinsdag 24 november 2026` */
-export function formatDate(locale: Locale, instant: Date): string {
-  const text = dates(instant, locale)
-  // French counts the first day as an ordinal; `Intl` does not.
-  return locale === 'fr' ? text.replace(/ 1 /, ' 1er ') : text
-}
+export const formatDate = (locale: Locale, instant: Date): string => formatLongDate(instant, locale)
 
 const partFormatters = {
   weekday: instantFormatter({ weekday: 'long', timeZone: 'Europe/Brussels' }),

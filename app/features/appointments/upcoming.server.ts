@@ -3,7 +3,6 @@ import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
 import { brusselsDay } from '~/kernel/calendar'
 import { instantFormatter } from '~/kernel/day'
-import type { Locale } from '~/kernel/locale'
 import { addDays, brusselsInstant } from '~/kernel/wall-time'
 import type { App } from '~/platform/app.server'
 import { type Appointment, findUpcoming } from './appointments.repo.server'
@@ -22,11 +21,8 @@ export async function upcomingAppointments(
   return await Promise.all(found.map((appointment) => shown(app, appointment)))
 }
 
-/** `dinsdag 24 november`: a week needs no year. French counts the first day as an ordinal; `Intl` does not. */
-const formatDay = (instant: Date, locale: Locale): string =>
-  locale === 'fr' ? dates(instant, locale).replace(/ 1 /, ' 1er ') : dates(instant, locale)
-
-const dates = instantFormatter({
+/** `dinsdag 24 november`: a week needs no year. */
+const formatDay = instantFormatter({
   weekday: 'long',
   day: 'numeric',
   month: 'long',

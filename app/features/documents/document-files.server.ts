@@ -8,6 +8,7 @@ import {
   headBytes,
   pathBeside,
   pictureKindOf,
+  pictureTypeOf,
   pictureVersion,
   QueueFull,
   rewritePicture,
@@ -183,14 +184,7 @@ async function headOf(file: string): Promise<Buffer> {
 }
 
 /** Types that browsers display, detected by content; other files are offered as downloads. */
-const signatures: [type: string, begins: RegExp][] = [
-  ['application/pdf', /^%PDF-/],
-  ['image/jpeg', /^\xff\xd8\xff/],
-  ['image/png', /^\x89PNG/],
-  ['image/webp', /^RIFF[\s\S]{4}WEBP/],
-]
-
 function typeOf(head: Buffer): string {
-  const begin = head.toString('latin1')
-  return signatures.find(([, begins]) => begins.test(begin))?.[0] ?? 'application/octet-stream'
+  if (head.toString('latin1').startsWith('%PDF-')) return 'application/pdf'
+  return pictureTypeOf(head) ?? 'application/octet-stream'
 }

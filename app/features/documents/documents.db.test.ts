@@ -2,6 +2,7 @@ import { symlink, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { documentRequests, documents, leads, listings, mails, projects, rateLimits } from '#db/schema'
 import type { Values } from '~/features/forms/public'
@@ -175,9 +176,13 @@ test.each([
 
 test('D2 a remote document is downloaded once, stored, and replaced when its address changes; failures are retried later', async () => {
   const asked: string[] = []
+  const avif = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    .avif()
+    .toBuffer()
   const web = createServer((request, response) => {
     asked.push(request.url ?? '')
     if (request.url === '/gone.pdf') return void response.writeHead(404).end()
+    if (request.url === '/plan.avif') return void response.end(avif)
     if (request.url === '/page.pdf') return void response.end('<!doctype html><script>alert(1)</script>')
     response.end('%PDF-1.4 small')
   })
@@ -189,9 +194,10 @@ test('D2 a remote document is downloaded once, stored, and replaced when its add
   expect(first).toEqual(second)
   expect(first).toMatchObject({ size: 14, type: 'application/pdf' })
   expect(await find('page.pdf')).toMatchObject({ type: 'application/octet-stream' })
+  expect(await find('plan.avif')).toMatchObject({ type: 'image/avif' })
   expect(await find('gone.pdf')).toBeUndefined()
   expect(await find('gone.pdf')).toBeUndefined()
-  expect(asked).toEqual(['/a.pdf', '/page.pdf', '/gone.pdf'])
+  expect(asked).toEqual(['/a.pdf', '/page.pdf', '/plan.avif', '/gone.pdf'])
   web.close()
 })
 

@@ -82,7 +82,7 @@ function wrongNumber({ min = 0, max = mostNumber }: Field, value: string): Wrong
 
 /** A whole number as people write it: "350.000", "350 000", "€ 350000". */
 export function readNumber(value: string): number | undefined {
-  const plain = value.replace(/[€\s\u00a0\u202f]|m²$/g, '').replace(/[.,'](?=\d{3}(\D|$))/g, '')
+  const plain = value.replace(/[€\s]|m²$/g, '').replace(/[.,'’](?=\d{3}(\D|$))/g, '')
   return /^-?\d{1,15}$/.test(plain) ? Number(plain) : undefined
 }
 

@@ -1,9 +1,6 @@
+import { cleanText } from '~/platform/sent-form/clean-text'
 import { askedFields } from './asked-fields'
 import type { Field, FieldKind, Values } from './field'
-
-/** Control characters that no field holds; a line break only where lines are asked for. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u2028\u2029\ufeff]/g
 
 type Sent = { getAll(name: string): unknown[] }
 
@@ -15,10 +12,7 @@ export function readValues(fields: readonly Field[], sent: Sent): Values {
   return values
 }
 
-/**
- * The same with what is not asked any more, for the page that asks again: who goes back to another way finds it there.
- * Broken halves of characters are made whole, so that a database can keep them.
- */
+/** The same with what is not asked any more, for the page that asks again: who goes back to another way finds it there. */
 export function readTyped(fields: readonly Field[], sent: Sent): Values {
   return Object.fromEntries(
     fields.map((field) => {
@@ -32,6 +26,6 @@ export function readTyped(fields: readonly Field[], sent: Sent): Values {
 function cleaned(value: string, kind: FieldKind): string {
   // Every character of a password counts; only NUL is in none.
   if (kind === 'password') return value.trim() === '' ? '' : value.replaceAll('\0', '')
-  const whole = value.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n').replace(control, '')
-  return (kind === 'area' ? whole : whole.replace(/\s+/g, ' ')).trim()
+  const clean = cleanText(value)
+  return (kind === 'area' ? clean : clean.replace(/\s+/g, ' ')).trim()
 }

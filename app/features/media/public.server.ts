@@ -10,7 +10,7 @@ export {
 } from './picture-service.server'
 export { pictureVersion } from './picture-version.server'
 export { publicLookup } from './public-address.server'
-export { mostPixelsOf, readableSize } from './render-picture.server'
+export { mostPixelsOf, pictureTypeOf, readableSize } from './render-picture.server'
 export { headBytes, pictureKindOf, rewritePicture } from './rewrite-picture.server'
 export { type SocialCard, socialSize, socialVersion } from './social-picture.server'
 export { storePicture } from './store-picture.server'

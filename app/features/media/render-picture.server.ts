@@ -67,6 +67,12 @@ export function detectFormat(bytes: Buffer): string | undefined {
   })
 }
 
+/** The media type of a supported picture, by its first bytes; undefined for anything else. */
+export function pictureTypeOf(bytes: Buffer): string | undefined {
+  const format = detectFormat(bytes)
+  return format && `image/${format === 'heif' ? 'avif' : format}`
+}
+
 /**
  * Renders an original in one size and format: upright, in sRGB, without metadata (which can contain the location and
  * the camera), cropped from the centre, never enlarged.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { placeKinds } from '~/kernel/places/place-kinds'
+import { countryIds } from '~/kernel/region'
 import { parsePlacesCsv } from './parse-csv'
 import { parsePlacesGeoJson } from './parse-geojson'
 import { collection, header, outline, station } from './places.fixture'
@@ -24,6 +25,15 @@ test('D5 a CSV gives points of interest, with names by language', () => {
     outlines: [],
     mistakes: [],
   })
+})
+
+test.each([
+  ['B 1500', '1500', countryIds.belgium],
+  ['L-1648', '1648', countryIds.luxembourg],
+  ['1500', '1500', countryIds.belgium],
+])('D5 a municipality with the postal code %s is of its country', (zip, plain, countryId) => {
+  const { outlines } = geo(outline({ zip, country: undefined }))
+  expect(outlines).toMatchObject([{ zip: plain, countryId }])
 })
 
 test('D5 a CSV in the format of Belgian spreadsheets is read too', () => {

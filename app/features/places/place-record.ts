@@ -2,6 +2,7 @@ import type { Translated } from '#db/schema/columns'
 import { isInBelgiumOrLuxembourg } from '~/kernel/geo'
 import { locales } from '~/kernel/locale'
 import { placeKindOf, placeKinds } from '~/kernel/places/place-kinds'
+import { readZip } from '~/kernel/read-zip'
 import { countryIds } from '~/kernel/region'
 import type { DraftPlace, PlaceNames } from './places-file'
 
@@ -35,18 +36,21 @@ export function namesOf(fields: Fields, say: ReportMistake): PlaceNames {
   return { name, names }
 }
 
+const zipFieldOf = (fields: Fields) => fields.zip ?? fields['addr:postcode']
+
 /** The postal code, without the country before it: `L-1648` is 1648. */
 export function zipOf(fields: Fields, say: ReportMistake): string | null {
-  const given = textOf(fields.zip ?? fields['addr:postcode'])
+  const given = textOf(zipFieldOf(fields))
   if (given === undefined) return null
-  const zip = given.replace(/^[BL]-/i, '')
-  if (!/^[1-9]\d{3}$/.test(zip)) say(`"${given}" is no postal code`)
-  return zip
+  const zip = readZip(given)?.zip
+  if (!zip) say(`"${given}" is no postal code`)
+  return zip ?? given
 }
 
-/** The feed's country number; Belgium by default. */
+/** The feed's country number: as it is said, else as the postal code says, else Belgium. */
 export function countryIdOf(fields: Fields, say: ReportMistake): number {
-  const given = textOf(fields.country)?.toUpperCase() ?? 'BE'
+  const ofZip = readZip(textOf(zipFieldOf(fields)) ?? '')?.country
+  const given = textOf(fields.country)?.toUpperCase() ?? ofZip ?? 'BE'
   if (given !== 'BE' && given !== 'LU') say(`"${given}" is no country here: BE or LU`)
   return given === 'LU' ? countryIds.luxembourg : countryIds.belgium
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { locales } from '~/kernel/locale'
 import { defineAct } from '~/platform/office/define-act.server'
-import { unixLines } from '~/platform/office/typed-fields'
 import { findWorker, type StaffRow, updateSettings } from './staff.repo.server'
 import { memberName } from './typed-member-name'
 
@@ -10,7 +9,7 @@ const settingsSchema = z.object({
   name: memberName,
   phone: z.string().trim().max(30).meta({ kind: 'tel' }),
   locale: z.enum(locales),
-  signature: z.string().trim().overwrite(unixLines).max(500).meta({ kind: 'textarea' }),
+  signature: z.string().trim().max(500).meta({ kind: 'textarea' }),
   keysOn: z.boolean(),
 })
 

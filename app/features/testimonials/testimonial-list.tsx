@@ -1,8 +1,9 @@
 import { Prose } from '~/features/content/public'
 import { acrossPhone, Picture } from '~/features/media/public'
 import { useText } from '~/i18n/use-text'
+import { formatDay } from '~/kernel/day'
 import { languageName } from '~/kernel/language-name'
-import { type Locale, localeTags } from '~/kernel/locale'
+import type { Locale } from '~/kernel/locale'
 import { initialsIn } from '~/ui/face/initials'
 import { Monogram } from '~/ui/face/monogram'
 import { SnapRow } from '~/ui/snap-row/snap-row'
@@ -167,10 +168,9 @@ function WrittenIn({ lang }: { lang: Locale }) {
 
 function Day({ day }: { day: string }) {
   const { locale } = useText()
-  const format = new Intl.DateTimeFormat(localeTags[locale], { dateStyle: 'long', timeZone: 'UTC' })
   return (
     <time dateTime={day} className={styles.day}>
-      {format.format(new Date(`${day}T00:00:00Z`))}
+      {formatDay(day, locale)}
     </time>
   )
 }

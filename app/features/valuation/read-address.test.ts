@@ -8,6 +8,8 @@ test.each([
     { street: 'Rue du Village 7', zip: '1420', city: 'Braine-l’Alleud' },
   ],
   ['12, rue de la Gare, L-8325 Capellen', { street: '12, rue de la Gare', zip: 'L-8325', city: 'Capellen' }],
+  ['Rue de la Gare 1, LU-8325 Capellen', { street: 'Rue de la Gare 1', zip: 'LU-8325', city: 'Capellen' }],
+  ['Kerkstraat 3, BE 1653 Dworp', { street: 'Kerkstraat 3', zip: '1653', city: 'Dworp' }],
   ['1630 Linkebeek', { zip: '1630', city: 'Linkebeek' }],
   ['Kerkstraat 1000', { street: 'Kerkstraat 1000' }],
   ['Kerkstraat 3 Dworp', { street: 'Kerkstraat 3 Dworp' }],

@@ -5,7 +5,7 @@ const longest = 200
 
 /** `Kerkstraat 3, 1653 Dworp`, with the postal code as Belgians and Luxembourgers write it; L tells the country. */
 const written =
-  /^(?:(?<street>.*?)[\s,;]+)?(?:B[-\s]?)?(?<zip>(?:L[-\s]?)?[1-9]\d{3})[\s,]+(?<city>\p{L}.*)$/iu
+  /^(?:(?<street>.*?)[\s,;]+)?(?:BE?[-\s]?)?(?<zip>(?:LU?[-\s]?)?[1-9]\d{3})[\s,]+(?<city>\p{L}.*)$/iu
 
 /** Divides an address that was typed on one line over the fields of the form; what is not understood is the street. */
 export function readAddress(typed: string): Values {

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { FieldShape, FormShape } from '~/kernel/office/form-shape'
+import { cleanText } from '../sent-form/clean-text'
 import type { SentForm } from '../sent-form/read-form.server'
 
 export type Typed = {
@@ -37,5 +38,6 @@ export function readFields(
 function sentValue({ name, kind }: FieldShape, sent: URLSearchParams): string | string[] | boolean {
   if (kind === 'checkbox') return sent.has(name)
   if (kind === 'checkboxes') return sent.getAll(name)
-  return sent.get(name) ?? ''
+  const value = sent.get(name) ?? ''
+  return kind === 'password' ? value : cleanText(value)
 }

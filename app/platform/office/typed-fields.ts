@@ -3,6 +3,3 @@ import { longestMailAddress, mailAddressPattern } from '~/kernel/mail-address'
 
 /** A mail address in the form of an act: what the forms of visitors take. */
 export const mailAddress = z.email({ pattern: mailAddressPattern }).max(longestMailAddress)
-
-/** For `overwrite`: browsers end the lines of a form with CRLF. */
-export const unixLines = (text: string): string => text.replace(/\r\n?/g, '\n')

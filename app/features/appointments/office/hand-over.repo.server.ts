@@ -1,16 +1,12 @@
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import { appointments } from '#db/schema'
 import type { Db } from '~/platform/database.server'
-import type { Appointment } from '../appointments.repo.server'
+import { type Appointment, takesTime } from '../appointments.repo.server'
 import { overlaps } from '../free-slots'
 
 /** @param email - in lower case */
 const isComing = (email: string, now: Date) =>
-  and(
-    eq(appointments.agent, email),
-    gt(appointments.endsAt, now),
-    inArray(appointments.state, ['confirmed', 'held']),
-  )
+  and(eq(appointments.agent, email), gt(appointments.endsAt, now), takesTime(now))
 
 /** How many appointments that are not over take an agent's time. */
 export const countComing = async (db: Db, agent: string, now: Date): Promise<number> =>

@@ -1,7 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { isLocale, type Locale, locales, localeTags } from '~/kernel/locale'
+import { brusselsDay } from '~/kernel/calendar'
+import { formatDay } from '~/kernel/day'
+import { isLocale, type Locale, locales } from '~/kernel/locale'
 import { telHref } from '~/kernel/phone'
 import { inLanguages, words } from '../values.schema'
 import type { Answers } from './answers'
@@ -78,16 +80,11 @@ function titlesOf(metadata: WrittenPage['metadata'], replaced: (locale: Locale) 
 
 /** The day on which a page was changed last stands in its first line, or in its last. */
 function datedToday(text: string, locale: Locale, today: Date): string {
-  const format = new Intl.DateTimeFormat(localeTags[locale], {
-    dateStyle: 'long',
-    timeZone: 'Europe/Brussels',
-  })
+  const day = formatDay(brusselsDay(today), locale)
   const lines = text.trimEnd().split('\n')
-  const date = /\b\d{1,2}\.? \p{L}+ 20\d\d\b/u
+  const date = /\b\d{1,2}(?:\.|er)? \p{L}+ 20\d\d\b/u
   return `${lines
-    .map((line, at) =>
-      at === 0 || at === lines.length - 1 ? line.replace(date, format.format(today)) : line,
-    )
+    .map((line, at) => (at === 0 || at === lines.length - 1 ? line.replace(date, day) : line))
     .join('\n')}\n`
 }
 

@@ -1,10 +1,11 @@
 import { and, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { leads, staff } from '#db/schema'
-import { wordQuery } from '~/kernel/search-words'
+import { keptWords } from '~/kernel/search-words'
 import { brusselsInstant, dayMinutes } from '~/kernel/wall-time'
 import type { Db } from '~/platform/database.server'
 import { countedTo, type ListCount } from '~/platform/office/count-list'
-import { type LeadFilter, toDoStates, wordsOf } from './lead-filter'
+import { readSearch, toTsQuery } from '~/platform/office/search-query'
+import { type LeadFilter, toDoStates } from './lead-filter'
 import { isDue, isOverdue, isUnanswered } from './overdue.repo.server'
 
 /** Leads on a page. */
@@ -94,7 +95,7 @@ export const visibleTo = ({ id, seesAll }: Reader): SQL | undefined =>
 /** What a filter shows its reader. */
 export function conditionOf(filter: LeadFilter, reader: Reader): SQL | undefined {
   const { form, listing, project, locale, source, from, until, words } = filter
-  const looked = wordsOf(words)
+  const query = readSearch(words) ?? { words: keptWords(words) }
   return and(
     visibleTo(reader),
     stateIs(filter.state, reader.now),
@@ -109,9 +110,7 @@ export function conditionOf(filter: LeadFilter, reader: Reader): SQL | undefined
     filter.duty === 'due' ? isDue(reader.now) : undefined,
     from ? gte(leads.at, brusselsInstant(from, 0) ?? new Date(0)) : undefined,
     until ? lt(leads.at, brusselsInstant(until, dayMinutes) ?? new Date(8e15)) : undefined,
-    looked.length > 0
-      ? sql`${leads.words} @@ to_tsquery('simple', ${looked.map(wordQuery).join(' & ')})`
-      : undefined,
+    query.words.length > 0 ? sql`${leads.words} @@ to_tsquery('simple', ${toTsQuery(query)})` : undefined,
   )
 }
 

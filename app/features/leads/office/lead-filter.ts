@@ -1,6 +1,4 @@
 import { isLocale, type Locale } from '~/kernel/locale'
-import { nationalDigits } from '~/kernel/phone'
-import { keptWords } from '~/kernel/search-words'
 import { isDay } from '~/kernel/wall-time'
 import { readPage } from '~/ui/office/read-page'
 
@@ -84,13 +82,3 @@ export function readLeadFilter(query: URLSearchParams): LeadFilter {
 
 export const isFiltered = ({ page, words, ...others }: LeadFilter): boolean =>
   page > 1 || words !== '' || Object.values(others).some((value) => value !== undefined)
-
-/** Words to look for by their beginnings, as the database keeps them. */
-export function wordsOf(typed: string): string[] {
-  // Of a country code alone no national digits are left.
-  const digits = isPhone(typed) ? nationalDigits(typed) : ''
-  return digits ? [digits] : keptWords(typed)
-}
-
-/** Whether it is a telephone number or its beginning, which is one word however it was written. */
-const isPhone = (typed: string): boolean => /^(\+|0)[\d\s./()-]{3,}$/.test(typed.trim())

@@ -120,6 +120,8 @@ test('B14 words are found by their beginnings, whatever accents; so are telephon
     '+32 475 123',
     '0475/12.34.56',
     '0475123456',
+    '32 475 12 34',
+    '(0475) 12 34 56',
   ])
     expect(await shown(`words=${encodeURIComponent(words)}`)).toEqual([id])
   expect(await shown('words=zolder')).toEqual([])

@@ -3,7 +3,6 @@ import { z } from 'zod'
 import { officePath } from '~/i18n/office-table'
 import { type Locale, locales } from '~/kernel/locale'
 import { type Acting, defineAct, type Refused } from '~/platform/office/define-act.server'
-import { unixLines } from '~/platform/office/typed-fields'
 import { placeholderWords } from './answer/placeholder-words.server'
 import { unknownIn } from './answer/placeholders'
 import {
@@ -16,7 +15,7 @@ import {
 
 const name = z.string().trim().min(1).max(100)
 const subject = z.string().trim().max(200).optional()
-const body = z.string().trim().overwrite(unixLines).max(5_000).meta({ kind: 'textarea' }).optional()
+const body = z.string().trim().max(5_000).meta({ kind: 'textarea' }).optional()
 
 /** The fields of a template: `nlSubject`, `nlBody` and so on. */
 const texts = z.object({

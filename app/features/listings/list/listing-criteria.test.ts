@@ -63,6 +63,9 @@ test.each([
   '€ 450.000',
   '450,000',
   '€450,000',
+  '450.000,00',
+  '450’000',
+  '449 999.60',
   '450\u00a0000',
   '450\u202f000',
 ])('P1 a price typed as "%s" is 450 000 euros', (text) => {
@@ -74,7 +77,6 @@ test.each([
   'priceMin=0',
   'priceMin=1e9',
   'priceMin=9999999999',
-  'priceMin=12,50',
   'priceMax=cheap',
   'bedroomsMin=2.5',
   'bedroomsMin=100',

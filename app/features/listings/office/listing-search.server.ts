@@ -1,4 +1,5 @@
 import { translateTo } from '~/i18n/texts.server'
+import { postalCode } from '~/kernel/region'
 import type { App } from '~/platform/app.server'
 import type { OfficeSearch, SearchHit } from '~/platform/office/office-search'
 import { findOffers, type Offer } from '../offers/offer.server'
@@ -26,9 +27,11 @@ type Row = Awaited<ReturnType<typeof findFoundListings>>[number]
 
 function toHit({ locale }: App, row: Row, offer: Offer | undefined, isExact: boolean): SearchHit {
   const t = translateTo(locale)
-  const { id, goal, state, street, houseNumber, box, zip, city, title, withdrawnAt } = row
+  const { id, goal, state, street, houseNumber, box, countryId, zip, city, title, withdrawnAt } = row
   const house = [street, houseNumber, box && `/ ${box}`].filter(Boolean).join(' ')
-  const place = [house, [zip, city].filter(Boolean).join(' ')].filter(Boolean).join(', ')
+  const place = [house, [postalCode({ countryId, zip }), city].filter(Boolean).join(' ')]
+    .filter(Boolean)
+    .join(', ')
   const shownState = state === 'available' ? goal : state
   return {
     id,

@@ -30,7 +30,8 @@ export async function findFoundListings(db: Db, ids: number[], locale: Locale) {
   return await db
     .select({
       ...{ id: listings.id, goal: listings.goal, state: listings.state, withdrawnAt: listings.withdrawnAt },
-      ...{ houseNumber: listings.houseNumber, box: listings.box, zip: listings.zip },
+      ...{ houseNumber: listings.houseNumber, box: listings.box },
+      ...{ countryId: listings.countryId, zip: listings.zip },
       street: sql<string | null>`coalesce(${said('street')}, ${listings.street})`,
       title: said('title'),
       city: said('city'),

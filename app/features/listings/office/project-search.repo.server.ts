@@ -3,10 +3,10 @@ import type { Db } from '~/platform/database.server'
 
 /** All projects, withdrawn ones too, without their details; of their units only the states. */
 export async function findProjectsWithTexts(db: Db) {
-  const { id, number, street, houseNumber, zip, state, withdrawnAt } = projects
+  const { id, number, street, houseNumber, countryId, zip, state, withdrawnAt } = projects
   const { projectId, locale, title, city, typeName } = projectTexts
   const [rows, texts, offered] = await Promise.all([
-    db.select({ id, number, street, houseNumber, zip, state, withdrawnAt }).from(projects),
+    db.select({ id, number, street, houseNumber, countryId, zip, state, withdrawnAt }).from(projects),
     db.select({ projectId, locale, title, city, typeName }).from(projectTexts),
     db.select({ projectId: units.projectId, state: units.state }).from(units),
   ])

@@ -1,5 +1,6 @@
 import { translateTo } from '~/i18n/texts.server'
 import { plainLetters } from '~/kernel/plain-letters'
+import { postalCode } from '~/kernel/region'
 import type { App } from '~/platform/app.server'
 import type { OfficeSearch, SearchHit } from '~/platform/office/office-search'
 import { projectPath } from '../projects/project-path.server'
@@ -35,7 +36,7 @@ async function toHit(
   isExact: boolean,
 ): Promise<SearchHit> {
   const t = translateTo(locale)
-  const { id, number, street, houseNumber, zip, withdrawnAt } = project
+  const { id, number, street, houseNumber, countryId, zip, withdrawnAt } = project
   const text = texts.find((one) => one.locale === locale) ?? texts[0]
   const house = [street, houseNumber].filter(Boolean).join(' ')
   const href = withdrawnAt ? undefined : await projectPath(db, id, locale)
@@ -43,7 +44,9 @@ async function toHit(
     id,
     title: [number ?? String(id), text?.title].filter(Boolean).join(' · '),
     facts: [
-      [house, [zip, text?.city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+      [house, [postalCode({ countryId, zip }), text?.city].filter(Boolean).join(' ')]
+        .filter(Boolean)
+        .join(', '),
       t(`office:search.state.${stateOf({ project, units })}`),
     ].filter(Boolean),
     ...(href && { href }),

@@ -7,7 +7,7 @@ import { locales } from '~/kernel/locale'
 import type { Db } from '~/platform/database.server'
 import { findLastAct } from '~/platform/office/audit-log.repo.server'
 import { type Acted, defineAct, type Refused, type Stale } from '~/platform/office/define-act.server'
-import { mailAddress, unixLines } from '~/platform/office/typed-fields'
+import { mailAddress } from '~/platform/office/typed-fields'
 import { decide } from '../decide.server'
 import type { Decision } from '../testimonial-link.server'
 import { findTestimonial } from '../testimonials.repo.server'
@@ -17,7 +17,7 @@ import { testimonialStates } from './testimonial-filter'
 
 const permission = 'testimonials.write'
 
-const lines = z.string().overwrite(unixLines).trim().max(2_000)
+const lines = z.string().trim().max(2_000)
 const hidden = { kind: 'hidden' } as const
 
 /** A decision about a testimonial, as the mailed link makes it. */

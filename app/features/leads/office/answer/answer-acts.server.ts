@@ -4,7 +4,7 @@ import { type ResendRefusal, resendMail } from '~/features/mail/public.server'
 import type { Db } from '~/platform/database.server'
 import { type Acting, defineAct, type Refused } from '~/platform/office/define-act.server'
 import { tellOffice } from '~/platform/office/office-news.server'
-import { mailAddress, unixLines } from '~/platform/office/typed-fields'
+import { mailAddress } from '~/platform/office/typed-fields'
 import { findLastChange, lockLeads } from '../lead.repo.server'
 import { readerOf } from '../reader.server'
 import { staleLead } from '../stale-lead.server'
@@ -20,7 +20,7 @@ export const answerAct = defineAct({
   schema: z.object({
     email: mailAddress,
     subject: z.string().trim().min(1).max(200),
-    body: z.string().trim().overwrite(unixLines).min(1).max(10_000).meta({ kind: 'textarea' }),
+    body: z.string().trim().min(1).max(10_000).meta({ kind: 'textarea' }),
     once,
     revision: z.coerce.number().int().min(0).meta({ kind: 'hidden' }),
   }),

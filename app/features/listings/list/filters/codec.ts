@@ -1,3 +1,6 @@
+import { readAmount } from '~/kernel/read-amount'
+import { isDay } from '~/kernel/wall-time'
+
 /** How one value of a filter is written in an address, and read from it as visitors type it. */
 export type Codec<Value> = {
   /** @returns undefined if the text is no valid value */
@@ -19,10 +22,12 @@ export const wholeBetween = (least: number, most: number): Codec<number> => ({
 /** Amounts of whole euros, kept in cents. */
 export const euroAmount: Codec<number> = { read: euros, write: (cents) => String(cents / 100) }
 
-/** Reads whole euros as visitors type them: `450000`, `450.000`, `450 000`, `450,000`. */
+const mostEuros = 999_999_999
+
+/** Reads euros as visitors type them (`450000`, `450.000`, `450 000,00`), rounded to whole ones, in cents. */
 export function euros(text: string | null): number | undefined {
-  const digits = text?.replace(/[.\s€\u00a0\u202f]|[,’'](?=\d{3}(?!\d))/g, '') ?? ''
-  return /^\d{1,9}$/.test(digits) && Number(digits) > 0 ? Number(digits) * 100 : undefined
+  const amount = Math.round(readAmount(text ?? '') ?? 0)
+  return amount > 0 && amount <= mostEuros ? amount * 100 : undefined
 }
 
 /** m² of each unit that a plot is measured in. */
@@ -41,21 +46,12 @@ const squareMetres: Record<string, number> = {
 export const landSurface = (most: number): Codec<number> => ({
   read: (text) => {
     const [, typed = '', unit = ''] = /^([\d.,\s]{1,15})(m[2²]|ares?|ar|a|ha)?$/i.exec(text.trim()) ?? []
-    const number = readDecimal(typed)
+    const number = readAmount(typed)
     const m2 = Math.round((number ?? 0) * (squareMetres[unit.toLowerCase()] ?? 0))
     return m2 > 0 && m2 <= most ? m2 : undefined
   },
   write: String,
 })
-
-/** `1.250`, `1 250` and `1,250` are thousands; `1,5` and `1.5` are decimals. */
-function readDecimal(typed: string): number | undefined {
-  const text = typed
-    .replace(/[\s\u00a0\u202f]/g, '')
-    .replace(/[.,](?=\d{3}(?!\d))/g, '')
-    .replace(',', '.')
-  return /^\d+(\.\d+)?$/.test(text) ? Number(text) : undefined
-}
 
 /** One of a fixed list, in that order. */
 export const oneOf = <const Value extends string | number>(values: readonly Value[]): Codec<Value> => ({
@@ -69,8 +65,6 @@ export const isoDay: Codec<string> = {
   read: (text) => (/^2\d{3}-\d\d-\d\d$/.test(text) && isDay(text) ? text : undefined),
   write: String,
 }
-
-const isDay = (text: string) => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ?? false
 
 /** Words without what makes an address of a website or of a mailbox: anybody can write them into an address. */
 export const plainWords = (text: string): string =>
