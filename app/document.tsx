@@ -1,5 +1,5 @@
 import { type ReactNode, useContext } from 'react'
-import { Links, Scripts, useLocation, useRouteLoaderData } from 'react-router'
+import { Links, Scripts, useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import { ConsentDialog } from './features/consent/public'
 import { FavouritesLink, FavouritesNoticeLink } from './features/favourites/public'
 import { FindFormContext, FormPageContext } from './features/forms/public'
@@ -14,6 +14,7 @@ import manrope from './ui/fonts/manrope.woff2?url'
 import { PageContext } from './ui/island/page-context'
 import { Notice } from './ui/notice/notice'
 import { Head } from './ui/page/head'
+import { withTable } from './ui/page/page-from-table'
 import { usePage } from './ui/page/use-page'
 import { Footer, footerId } from './ui/shell/footer'
 import { Header } from './ui/shell/header'
@@ -24,7 +25,7 @@ const productColour = '#24483a'
 /** The document of every page: head, header, footer. Rendered on the server only, so that none of it is sent as script. */
 export function Document({ children }: { children: ReactNode }) {
   const { t, locale } = useText()
-  const own = usePage()
+  const own = withTable(usePage(), useMatches().at(-1)?.id)
   const path = useLocation().pathname
   const entry = useContext(PageContext)
   const unavailable = entry?.unavailable

@@ -229,7 +229,6 @@ export const pageTable = {
     ],
     {
       screen: 'features/listings/brochure/brochure.route.tsx',
-      isIndexed: true,
       frame: 'print',
     },
   ),
@@ -243,7 +242,6 @@ export const pageTable = {
     ],
     {
       screen: 'features/listings/brochure/brochure.route.tsx',
-      isIndexed: true,
       frame: 'print',
     },
   ),

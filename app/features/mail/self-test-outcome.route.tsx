@@ -6,7 +6,7 @@ import { useText } from '~/i18n/use-text'
 import { formatInstant } from '~/kernel/day'
 import { type App, appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
-import type { PageInfo } from '~/ui/page/page-info'
+import { pageFromTable } from '~/ui/page/page-from-table'
 import type { Route } from './+types/self-test-outcome.route'
 import { testLinks, testParameter } from './accept-self-test.server'
 import { findMailProgress, type MailProgress } from './mails.repo.server'
@@ -25,11 +25,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const site = await siteOf(db)
   const t = translateTo(locale)
   const token = new URL(request.url).searchParams.get(testParameter)
-  const page: PageInfo = {
+  const page = pageFromTable('thanks.testing-testing', {
     title: t('mail:selfTest.title'),
-    alternates: Object.fromEntries(site.locales.map((to) => [to, pathTo(to, 'thanks.testing-testing')])),
-    noindex: true,
-  }
+    locales: site.locales,
+  })
   if (token === null)
     return data(serverOnly({ page, outcome: undefined, text: t('mail:form.testing-testing.thanks') }))
   const mail = testLinks.read(app, token)?.mail

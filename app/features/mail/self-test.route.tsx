@@ -1,12 +1,11 @@
 import { siteOf } from '~/features/content/public.server'
 import { Form } from '~/features/forms/public'
 import { answerForm } from '~/features/forms/public.server'
-import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
-import type { PageInfo } from '~/ui/page/page-info'
+import { pageFromTable } from '~/ui/page/page-from-table'
 import type { Route } from './+types/self-test.route'
 import styles from './self-test.module.css'
 import { selfTest } from './testing-testing.form'
@@ -17,11 +16,8 @@ export const action = (args: Route.ActionArgs) => answerForm(args, [selfTest.nam
 export async function loader({ context }: Route.LoaderArgs) {
   const app = appOf(context)
   const site = await siteOf(app.db)
-  const page: PageInfo = {
-    title: translateTo(app.locale)('mail:selfTest.title'),
-    alternates: Object.fromEntries(site.locales.map((to) => [to, pathTo(to, 'self-test')])),
-    noindex: true,
-  }
+  const title = translateTo(app.locale)('mail:selfTest.title')
+  const page = pageFromTable('self-test', { title, locales: site.locales })
   return serverOnly({ page })
 }
 

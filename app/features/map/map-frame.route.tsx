@@ -10,7 +10,6 @@ import { optionalPart } from '~/platform/optional-part.server'
 import { serverOnly } from '~/platform/server-only'
 import { Island } from '~/ui/island/island'
 import { pageFromTable } from '~/ui/page/page-from-table'
-import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/map-frame.route'
 import { mapArchiveOf } from './archive/map-archive.server'
 import { MapDrawings } from './frame/map-drawings'
@@ -27,10 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const app = appOf(context)
   const { locales, map } = await siteOf(app.db)
   const hasTiles = new URL(request.url).searchParams.get('tiles') === 'on'
-  const page: PageInfo = {
-    ...pageFromTable('map', { title: translateTo(app.locale)('map:title'), locales }),
-    bare: true,
-  }
+  const page = pageFromTable('map', { title: translateTo(app.locale)('map:title'), locales })
   const href = pathTo(app.locale, 'map')
   const options: FrameOptions = {
     ground: `${href}ground.json`,

@@ -22,7 +22,6 @@ export async function ownPage(
   return {
     title: isWrong ? t('forms:errorTitle', { title }) : title,
     alternates: addressesOf(site.locales, (to) => pathTo(to, name as 'portal.listing', { id }) + query),
-    noindex: true,
     noReferrer: true,
   }
 }

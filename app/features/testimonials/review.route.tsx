@@ -7,6 +7,7 @@ import { useText } from '~/i18n/use-text'
 import { type App, appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import { LinkPage } from '~/ui/page/link-page'
+import { pageFromTable } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/review.route'
 import { decide, decisionsIn, stateAfter } from './decide.server'
@@ -61,9 +62,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const t = translateTo(app.locale)
   const stored = await findLinkedTestimonial(app, searchParams)
   const page: PageInfo = {
-    title: t(stored ? `testimonials:review.${stored.state}.title` : 'testimonials:review.gone.title'),
-    alternates: Object.fromEntries(site.locales.map((to) => [to, pathTo(to, 'testimonial')])),
-    noindex: true,
+    ...pageFromTable('testimonial', {
+      title: t(stored ? `testimonials:review.${stored.state}.title` : 'testimonials:review.gone.title'),
+      locales: site.locales,
+    }),
     noReferrer: true,
   }
   const review = stored && (await reviewOf(app, stored, searchParams))

@@ -1,4 +1,5 @@
-import { entryOf, type FixedPageName } from '~/i18n/page-table'
+import { entryOfRoute } from '~/i18n/endpoint-at'
+import type { FixedPageName } from '~/i18n/page-table'
 import { pathTo } from '~/i18n/path-to'
 import type { Locale } from '~/kernel/locale'
 import type { PageInfo } from './page-info'
@@ -11,12 +12,23 @@ type Around = {
   query?: string
 }
 
-/** Metadata of a page with one address per language: its addresses, and whether it is indexed. */
+/** Metadata of a page with one address per language. */
 export const pageFromTable = (name: FixedPageName, { title, locales, query = '' }: Around): PageInfo => ({
   title,
   alternates: addressesOf(locales, (locale) => pathTo(locale, name) + query),
-  noindex: !entryOf(name).isIndexed,
 })
+
+/**
+ * Metadata of a page with what the page table says of every page of its route: one that is not indexed is not, whatever
+ * its loader says, and one that is a frame or a print view is bare.
+ * @param route - id of the route; a page that is not in the table stays as its loader says
+ */
+export function withTable(page: PageInfo, route: string | undefined): PageInfo {
+  const entry = entryOfRoute(route)
+  if (!entry) return page
+  const { isIndexed, frame } = entry
+  return { ...page, ...(!isIndexed && { noindex: true }), ...(frame !== 'site' && { bare: true }) }
+}
 
 /** The page's address in each language. */
 export const addressesOf = (

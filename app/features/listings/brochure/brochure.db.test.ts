@@ -15,8 +15,6 @@ test('D4 a brochure’s address is below its listing’s in each language, and t
   await given()
   const brochure = await brochureOf('nl')
   expect(brochure.page).toMatchObject({
-    noindex: true,
-    bare: true,
     copyOf: '/nl/te-koop/ukkel/home-nl/2706/',
   })
   expect(brochure.page.alternates).toMatchObject({

@@ -71,8 +71,6 @@ const pageOf = ({ locale }: App, { page, href }: Loaded): PageInfo => ({
   ),
   canonical: brochurePath(href, locale),
   copyOf: href,
-  noindex: true,
-  bare: true,
 })
 
 export type Brochure = Extract<Awaited<ReturnType<typeof loadBrochure>>, { kind: 'listing'; text: string }>

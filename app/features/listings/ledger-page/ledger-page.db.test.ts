@@ -26,7 +26,6 @@ test('D12 the figures of an address stand in the fields, and in the address of t
   const { sheet, page, url } = await ledger('?ownMeans=197.000&tax=1250')
   expect(sheet?.typed).toMatchObject({ ownMeans: '197.000', tax: '1250', years: '25' })
   expect(page.alternates.fr).toMatch(/\/tout-compte-fait\/\?ownMeans=197\.000&tax=1250$/)
-  expect(page).toMatchObject({ noindex: true })
   expect(page.canonical).toBeUndefined()
   // What is mailed.
   expect(url).toMatch(/\/rekening\/$/)

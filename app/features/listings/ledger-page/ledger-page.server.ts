@@ -69,7 +69,6 @@ function pageOf({ page, href, listing }: Loaded, { search }: URL, { t, locale }:
     alternates: Object.fromEntries(
       Object.entries(page.alternates).map(([to, path]) => [to, ledgerPath(path, to as Locale) + search]),
     ),
-    noindex: true,
     crumbs: [...(page.crumbs ?? []), { name: title, href: ledgerPath(href, locale) }],
   }
 }
