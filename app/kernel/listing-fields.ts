@@ -30,8 +30,8 @@ const withAddress = { hiddenBy: 'address' } as const
 const ages = { label: 'viager.ages' } as const
 
 /**
- * Every field below `Details` of a listing, in the order and groups of its page: name and type in the feed, name in the
- * database, and what hides it. A new field is added here and in the texts of the listings room only.
+ * The plain fields below `Details` of a listing, in the order and groups of its page: name and type in the feed, name in the
+ * database, and what hides it. A new field is added here and in the texts of the listings room (docs/recipes.md).
  */
 export const listingFields = {
   general: [

@@ -62,9 +62,9 @@ export const moduleSchema = z
     images: z.array(image).max(24).default([]),
     status,
     sort: z.number().int().optional(),
-    /** Rules that must all hold. Stored as written: an invalid one counts as false (M7). */
     /** Its form stands at the head of the page, beside its picture and above the page's own text. */
     head: z.boolean().default(false),
+    /** Rules that must all hold. Stored as written: an invalid one counts as false (M7). */
     conditions: z.array(z.unknown().describe('A rule: docs/content.md, "Conditions"')).default([]),
   })
   .superRefine((module, context) => {

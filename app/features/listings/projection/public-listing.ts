@@ -2,14 +2,14 @@ import type { Locale } from '~/kernel/locale'
 import type { CardRow, ListingRow, PriceRow } from './listing-rows'
 import type { PublicPrice, Ribbon } from './public-words'
 
-/**
- * Returns the public price, address and ribbon of a row. Repositories hand out public rows only (`public-row.ts`); the
- * flags are checked again here in case a row was made otherwise.
- */
 /** Price unit of the feed that means "starting from". */
 const startingFromUnit = 7
 
-/** @param unitLang - language of the words beside the price, if it is not the page's */
+/**
+ * The price as visitors see it. Repositories hand out public rows only (`public-row.ts`); the flag is checked again here, and
+ * that of the address below, in case a row was made otherwise.
+ * @param unitLang - language of the words beside the price, if it is not the page's
+ */
 export function publicPrice(row: PriceRow, unitText = '', unitLang?: Locale): PublicPrice {
   const { bouquetCents, monthlyAnnuityCents } = row.annuity ?? {}
   if (row.goal === 'sale' && row.publishPrice && (bouquetCents || monthlyAnnuityCents))
