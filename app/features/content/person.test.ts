@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memberOf, personOf, personOfMember } from './person'
+import { agentProfileOf, memberOf, personOfMember } from './person'
 import { settingsSchema } from './site'
 import { agency, siteFrom } from './site.fixture'
 import { teamSchema } from './team.schema'
@@ -32,13 +32,15 @@ test('M10 an agent of the feed is found in the team by mail address, else by nam
 })
 
 test('M10 what the feed says of an agent comes first, then the team, then the agency', () => {
-  expect(personOf(site, { name: 'An', email: 'an@acer.example', phone: '0475123456' }, nl)).toMatchObject({
+  expect(
+    agentProfileOf(site, { name: 'An', email: 'an@acer.example', phone: '0475123456' }, nl),
+  ).toMatchObject({
     ...{ anchor: 'an-peeters', name: 'An Peeters', initials: 'AP', role: 'Makelaar', licence: '500.002' },
     ...{ phone: '0475 12 34 56', phoneHref: 'tel:+32475123456', email: 'an@acer.example' },
     ...{ languages: 'Nederlands en Arabisch', href: '/nl/team/#an-peeters' },
     portrait: { alt: '', version: 'v' },
   })
-  expect(personOf(site, { name: 'Bo Claes' }, nl)).toMatchObject({
+  expect(agentProfileOf(site, { name: 'Bo Claes' }, nl)).toMatchObject({
     ...{ phone: '025 55 01 00', email: 'a@acer.example' },
     ...{ role: undefined, languages: undefined, portrait: undefined, licence: undefined },
   })
@@ -54,8 +56,8 @@ test('M10 roles and languages are in the language of the page', () => {
 })
 
 test('M10 whoever is not of the team has no place on its page; without a team the agents of the feed are it', () => {
-  expect(personOf(site, { name: 'Cis Maes' }, nl).href).toBeUndefined()
-  expect(personOf(siteWith([]), { name: 'Cis Maes' }, nl).href).toBe('/nl/team/#cis-maes')
+  expect(agentProfileOf(site, { name: 'Cis Maes' }, nl).href).toBeUndefined()
+  expect(agentProfileOf(siteWith([]), { name: 'Cis Maes' }, nl).href).toBe('/nl/team/#cis-maes')
 })
 
 test.each([

@@ -54,7 +54,7 @@ export function memberOf({ team }: Pick<Site, 'team'>, agent: NamedAgent): TeamM
  * An agent of the feed with what the team says of them. What the feed says of a listing's agent comes first; a number or
  * address that nobody gives is the agency's.
  */
-export function personOf(site: Site, agent: NamedAgent, place: PersonPlace): Person {
+export function agentProfileOf(site: Site, agent: NamedAgent, place: PersonPlace): Person {
   const member = memberOf(site, agent)
   const say = localise(site, place.locale)
   const phone = agent.phone ?? member?.phone ?? site.identity.phone
@@ -77,7 +77,7 @@ export function personOf(site: Site, agent: NamedAgent, place: PersonPlace): Per
 
 /** Somebody of the team, whether or not the feed names them. */
 export const personOfMember = (site: Site, { name, email }: TeamMember, place: PersonPlace): Person =>
-  personOf(site, { name, email }, place)
+  agentProfileOf(site, { name, email }, place)
 
 const languagesIn = (codes: readonly string[], locale: Locale): string | undefined =>
   codes.length > 0

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { findOffer } from '~/features/listings/public.server'
 import { postMail, senderIn } from '~/features/mail/public.server'
-import { personOf } from '~/features/people/public.server'
+import { findOrAddPerson } from '~/features/people/public.server'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
@@ -44,7 +44,8 @@ export async function enterLead(tx: Db, app: App, member: Pick<Member, 'id'>, en
   const same = await findSameLead(tx, digest, at)
   if (same !== undefined) return { id: same, isNew: false }
   const name = [fields.firstName, fields.lastName].filter(Boolean).join(' ')
-  const personId = email || !known ? await personOf(tx, { email, name, phone: fields.phone }, at) : known
+  const personId =
+    email || !known ? await findOrAddPerson(tx, { email, name, phone: fields.phone }, at) : known
   const id = await addLead(tx, app, {
     ...{ at, form: byHand, locale, email, fields, ...subject, page: '', consentVersion: '', digest },
     ...{ personId, staffId, source, enteredBy: member.id },

@@ -1,5 +1,5 @@
 import { one } from '~/features/forms/public'
-import { personOf } from '~/features/people/public.server'
+import { findOrAddPerson } from '~/features/people/public.server'
 import type { Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { agentByRule } from './agent-by-rule.server'
@@ -17,7 +17,7 @@ type Writing = Pick<Services, 'config' | 'db' | 'jobs' | 'clock'>
  */
 export async function writeLead(tx: Db, services: Writing, lead: NewLead, agent?: string) {
   const contact = { email: lead.email, name: nameIn(lead.fields), phone: one(lead.fields, 'phone') }
-  const personId = await personOf(tx, contact, lead.at)
+  const personId = await findOrAddPerson(tx, contact, lead.at)
   const isSpam = lead.email ? await isBlocked(tx, lead.email) : false
   const staffId = isSpam ? undefined : await agentByRule(tx, services, { personId, agent, lead })
   const state = isSpam ? ('spam' as const) : lead.state

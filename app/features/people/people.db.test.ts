@@ -5,7 +5,7 @@ import { appointments, leads, people, personAddresses } from '#db/schema'
 import { memberOf } from '~/platform/office/member.fixture'
 import { testApp } from '../../../tests/setup/test-app'
 import { joinPeople, partPerson } from './join-people.server'
-import { addressesOf, peopleData, personOf } from './public.server'
+import { addressesOf, findOrAddPerson, peopleData } from './public.server'
 
 const { db, pool } = await testApp({ emptied: [leads, appointments, people] })
 
@@ -18,8 +18,12 @@ const lead = (email: string | null, fields: Record<string, string>, sentAt = at)
 })
 
 test('B25 an address is one person, who keeps the name and the telephone given last', async () => {
-  const ada = await personOf(db, { email: 'Ada@post.example', name: 'A. Byron', phone: '0475 12 34 56' }, at)
-  expect(await personOf(db, { email: 'ada@post.example', name: 'Ada Lovelace' }, later)).toBe(ada)
+  const ada = await findOrAddPerson(
+    db,
+    { email: 'Ada@post.example', name: 'A. Byron', phone: '0475 12 34 56' },
+    at,
+  )
+  expect(await findOrAddPerson(db, { email: 'ada@post.example', name: 'Ada Lovelace' }, later)).toBe(ada)
   const [row] = await db.select().from(people)
   expect(row).toMatchObject({ name: 'Ada Lovelace', phone: '0475 12 34 56', createdAt: at })
   expect(await addressesOf(db, ada)).toEqual(['ada@post.example'])
@@ -27,27 +31,27 @@ test('B25 an address is one person, who keeps the name and the telephone given l
 
 test('B26 without an address it is a new person each time: a telephone number alone joins nobody', async () => {
   const contact = { name: 'Ada Lovelace', phone: '0475 12 34 56' }
-  expect(await personOf(db, contact, at)).not.toBe(await personOf(db, contact, at))
+  expect(await findOrAddPerson(db, contact, at)).not.toBe(await findOrAddPerson(db, contact, at))
 })
 
 test('B25 forms of one new address at the same time make one person', async () => {
   const one = async () =>
-    await db.transaction(async (tx) => await personOf(tx, { email: 'a@post.example' }, at))
+    await db.transaction(async (tx) => await findOrAddPerson(tx, { email: 'a@post.example' }, at))
   expect(new Set(await Promise.all([one(), one(), one(), one()])).size).toBe(1)
   expect(await db.$count(people)).toBe(1)
 })
 
 test('B31 who has neither a lead nor an appointment any more is forgotten, with their addresses', async () => {
-  const ada = await personOf(db, { email: 'ada@post.example' }, at)
-  await personOf(db, { email: 'bob@post.example' }, at)
+  const ada = await findOrAddPerson(db, { email: 'ada@post.example' }, at)
+  await findOrAddPerson(db, { email: 'bob@post.example' }, at)
   await db.insert(leads).values({ ...lead('ada@post.example', {}), personId: ada })
   expect(await peopleData.forgetBefore?.({ db } as never, later)).toBe(1)
   expect((await db.select().from(personAddresses)).map(({ email }) => email)).toEqual(['ada@post.example'])
 })
 
 test('B31 whose address is parted from a person is forgotten when they would have been without it', async () => {
-  const ada = await personOf(db, { email: 'ada@post.example' }, at)
-  const other = await personOf(db, { email: 'bob@post.example' }, at)
+  const ada = await findOrAddPerson(db, { email: 'ada@post.example' }, at)
+  const other = await findOrAddPerson(db, { email: 'bob@post.example' }, at)
   await joinPeople(db, { id: ada, other, reader: memberOf('admin') })
   const parted = await partPerson(db, { id: ada, email: 'bob@post.example', reader: memberOf('admin') })
   const [row] = await db
@@ -62,7 +66,7 @@ test('B31 whose address is parted from a person is forgotten when they would hav
 const rowOf = async (id: number) => (await db.select().from(people).where(eq(people.id, id)))[0]
 
 test('B26 S-21 who remains when an address is parted keeps neither the name nor the telephone of the other', async () => {
-  const ada = await personOf(db, { email: 'ada@post.example', name: 'Ada Byron' }, at)
+  const ada = await findOrAddPerson(db, { email: 'ada@post.example', name: 'Ada Byron' }, at)
   await db.insert(leads).values([
     { ...lead('ada@post.example', { firstName: 'Ada', lastName: 'Byron', phone: '02 1' }), personId: ada },
     { ...lead('ada@post.example', { lastName: 'Lovelace' }, later), personId: ada },
@@ -77,7 +81,11 @@ test('B26 S-21 who remains when an address is parted keeps neither the name nor 
 })
 
 test('B26 what the parted address never gave stays with whoever remains; where they gave nothing, nothing does', async () => {
-  const ada = await personOf(db, { email: 'ada@post.example', name: 'Ada', phone: '0470 11 11 11' }, at)
+  const ada = await findOrAddPerson(
+    db,
+    { email: 'ada@post.example', name: 'Ada', phone: '0470 11 11 11' },
+    at,
+  )
   const bob = { lastName: 'Noyce', phone: '0475 12 34 56' }
   await db.insert(leads).values({ ...lead('bob@post.example', bob), personId: ada })
   for (const email of ['bob@post.example', 'bo@post.example'])
@@ -90,7 +98,7 @@ test('B26 what the parted address never gave stays with whoever remains; where t
 })
 
 test('F11 an erased address takes its person along unless they have another', async () => {
-  const ada = await personOf(db, { email: 'ada@post.example', name: 'Ada' }, at)
+  const ada = await findOrAddPerson(db, { email: 'ada@post.example', name: 'Ada' }, at)
   await db.insert(personAddresses).values({ email: 'ada@work.example', personId: ada, addedAt: at })
   expect(await peopleData.export(db, 'ada@work.example', {} as never)).toEqual([
     { at, name: 'Ada', phone: null, note: null },

@@ -1,3 +1,4 @@
+export { findOrAddPerson } from './find-or-add-person.server'
 export {
   deletePersonWithoutAddress,
   findAlike,
@@ -9,4 +10,3 @@ export { changePersonAct, joinPersonAct, partPersonAct } from './office/person-a
 export { personSearch } from './office/person-search.server'
 export { findAddresses as addressesOf, findPeopleWithoutAddress } from './people.repo.server'
 export { peopleData } from './people-data.server'
-export { personOf } from './person-of.server'

@@ -5,7 +5,7 @@ import { estimateOf } from '~/kernel/estimate/estimate'
 import { countryOfPlace } from '~/kernel/places/country-of-place'
 import { readZip } from '~/kernel/read-zip'
 import { pricesOfPlace } from './price-of-place'
-import { readDemand } from './read-demand'
+import { readEstimateFacts } from './read-estimate-facts'
 
 /**
  * Calculates the online estimate for validated values of the form.
@@ -16,7 +16,7 @@ export function giveEstimate(
   references: PriceReferences | undefined,
   day: string,
 ): GivenEstimate {
-  const facts = readDemand(values)
+  const facts = readEstimateFacts(values)
   const city = one(values, 'city')
   const place = readPlace(one(values, 'zip'), city)
   const asked = { day, zip: place?.zip ?? '', city, country: place?.country, facts }

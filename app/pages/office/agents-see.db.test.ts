@@ -6,7 +6,7 @@ import { noteAct } from '~/features/leads/office/lead-acts.server'
 import { readLeadFilter } from '~/features/leads/office/lead-filter'
 import { leadPage } from '~/features/leads/office/lead-page.server'
 import { readerOf } from '~/features/leads/office/reader.server'
-import { personOf } from '~/features/people/public.server'
+import { findOrAddPerson } from '~/features/people/public.server'
 import { appContext } from '~/platform/app.server'
 import { mayAct } from '~/platform/office/may-act.server'
 import { memberOf } from '~/platform/office/member.fixture'
@@ -32,7 +32,7 @@ const [ada, bo] = await db
 /** What Ada meets of a lead, and of the booking that it tells of, which are somebody's. */
 async function meets(member: Member, staffId: number | null) {
   const email = 'zoe@post.example'
-  const personId = await personOf(db, { email, name: 'Zoë Claes' }, at)
+  const personId = await findOrAddPerson(db, { email, name: 'Zoë Claes' }, at)
   const appointmentId = crypto.randomUUID()
   const fields = { firstName: 'Zoë', lastName: 'Claes', remark: 'xylofoon' }
   await db.insert(appointments).values({

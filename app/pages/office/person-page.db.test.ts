@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { leadEntries, leads, mails, newsletterSubscribers, people, personAddresses, staff } from '#db/schema'
 import { joinPeople, partPerson } from '~/features/people/join-people.server'
-import { personOf } from '~/features/people/public.server'
+import { findOrAddPerson } from '~/features/people/public.server'
 import { memberOf } from '~/platform/office/member.fixture'
 import type { Role } from '~/platform/office/permissions'
 import { testApp } from '../../../tests/setup/test-app'
@@ -30,7 +30,7 @@ const mail = (recipient: string, day: number) => ({
 })
 
 test('B25 a page shows what came from all addresses of a person, newest first', async () => {
-  const ada = await personOf(
+  const ada = await findOrAddPerson(
     db,
     { email: 'ada@post.example', name: 'Ada Lovelace', phone: '0475123456' },
     at(1),
@@ -76,7 +76,7 @@ test('B25 a page shows what came from all addresses of a person, newest first', 
 })
 
 test('B3 a person whose leads are all somebody else’s is not there for an agent', async () => {
-  const ada = await personOf(db, { email: 'ada@post.example' }, at(1))
+  const ada = await findOrAddPerson(db, { email: 'ada@post.example' }, at(1))
   expect(await pageOf(ada, 'agent')).toBeDefined()
   const colleague = { name: 'X', locale: 'nl' as const, role: 'agent' as const, createdAt: at(1) }
   const [, other] = await db
@@ -94,19 +94,19 @@ test('B3 a person whose leads are all somebody else’s is not there for an agen
 
 test('B26 the same telephone, or the same name and postal code, is offered and never joined alone', async () => {
   const zip = { zip: '1180' }
-  const ada = await personOf(
+  const ada = await findOrAddPerson(
     db,
     { email: 'ada@post.example', name: 'Ada Lovelace', phone: '0475 12 34 56' },
     at(1),
   )
-  const phone = await personOf(
+  const phone = await findOrAddPerson(
     db,
     { email: 'a.l@work.example', name: 'A. L.', phone: '+32 475/12.34.56' },
     at(1),
   )
-  const named = await personOf(db, { email: 'x@post.example', name: 'ada lovelace' }, at(1))
-  const far = await personOf(db, { email: 'y@post.example', name: 'Ada Lovelace' }, at(1))
-  await personOf(db, { email: 'z@post.example', name: 'Ada Byron', phone: '0475 12 34 57' }, at(1))
+  const named = await findOrAddPerson(db, { email: 'x@post.example', name: 'ada lovelace' }, at(1))
+  const far = await findOrAddPerson(db, { email: 'y@post.example', name: 'Ada Lovelace' }, at(1))
+  await findOrAddPerson(db, { email: 'z@post.example', name: 'Ada Byron', phone: '0475 12 34 57' }, at(1))
   await db
     .insert(leads)
     .values([
@@ -122,8 +122,8 @@ test('B26 the same telephone, or the same name and postal code, is offered and n
 })
 
 test('B26 two people become one, and two again, with the leads of each address', async () => {
-  const ada = await personOf(db, { email: 'ada@post.example', name: 'Ada' }, at(1))
-  const other = await personOf(db, { email: 'ada@work.example', phone: '0475123456' }, at(2))
+  const ada = await findOrAddPerson(db, { email: 'ada@post.example', name: 'Ada' }, at(1))
+  const other = await findOrAddPerson(db, { email: 'ada@work.example', phone: '0475123456' }, at(2))
   await db
     .insert(leads)
     .values([
@@ -144,7 +144,11 @@ test('B26 two people become one, and two again, with the leads of each address',
 })
 
 test('B25 a person with 1,000 entries among 100,000 leads is read within 100 ms', async () => {
-  const ada = await personOf(db, { email: 'ada@post.example', name: 'Ada', phone: '0475123456' }, at(1))
+  const ada = await findOrAddPerson(
+    db,
+    { email: 'ada@post.example', name: 'Ada', phone: '0475123456' },
+    at(1),
+  )
   await db.execute(sql`
     insert into leads (at, form, locale, email, fields, page, consent_version, digest, person_id)
     select now() - n * interval '9 minutes', 'contact-me', 'nl',

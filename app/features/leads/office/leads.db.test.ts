@@ -11,7 +11,7 @@ import {
   staff,
   webhookDeliveries,
 } from '#db/schema'
-import { personOf } from '~/features/people/public.server'
+import { findOrAddPerson } from '~/features/people/public.server'
 import type { ActAnswer } from '~/kernel/office/act-answer'
 import { appContext } from '~/platform/app.server'
 import { mayAct } from '~/platform/office/may-act.server'
@@ -285,7 +285,7 @@ test('B23 “not spam” gives each lead back its day and its agent; what came m
   const state = { act: 'leads.state', due: '', outcome: '' }
   await send(id, { ...state, state: 'spam', revision: '0' })
   expect(await rowOf(waiting)).toMatchObject({ state: 'spam', dueAt: null, staffId: bo })
-  const person = await personOf(db, { email: 'el@post.example', name: 'Élodie', phone: '' }, now)
+  const person = await findOrAddPerson(db, { email: 'el@post.example', name: 'Élodie', phone: '' }, now)
   await db.update(leads).set({ personId: person })
   const { id: late } = await db.transaction((tx) =>
     writeLead(tx, appIn(), {
@@ -311,7 +311,7 @@ test('B23 spam that is saved as spam once more is still given back where it stoo
 })
 
 test('B23 what came as spam goes to who has an open lead of the same person also when “not spam” is said of itself', async () => {
-  const personId = await personOf(db, { email: 'el@post.example', name: 'Élodie', phone: '' }, now)
+  const personId = await findOrAddPerson(db, { email: 'el@post.example', name: 'Élodie', phone: '' }, now)
   await lead({ personId, staffId: ada, email: 'other@post.example' })
   const [came, own] = [await lead({ personId, state: 'spam' }), await lead({ personId })]
   const state = { act: 'leads.state', due: '', outcome: '' }

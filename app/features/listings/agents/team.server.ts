@@ -1,4 +1,10 @@
-import { memberOf, type Person, personOf, personOfMember, siteOf } from '~/features/content/public.server'
+import {
+  agentProfileOf,
+  memberOf,
+  type Person,
+  personOfMember,
+  siteOf,
+} from '~/features/content/public.server'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { versioned } from '~/platform/versioned.server'
@@ -52,7 +58,7 @@ async function colleaguesOf(app: App): Promise<{ person: Person; ids: number[] }
   const agents = (await agentsOf(app.db, 'agents')).map(withoutNulls)
   const place = { locale: app.locale, mediaBaseUrl: app.config.mediaBaseUrl }
   if (site.team.length === 0)
-    return agents.map(({ ids, ...agent }) => ({ person: personOf(site, agent, place), ids }))
+    return agents.map(({ ids, ...agent }) => ({ person: agentProfileOf(site, agent, place), ids }))
   return site.team.map((member) => ({
     person: personOfMember(site, member, place),
     ids: agents.flatMap((agent) => (memberOf(site, agent) === member ? agent.ids : [])),

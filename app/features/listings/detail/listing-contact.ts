@@ -1,10 +1,10 @@
-import { type PersonPlace, personOf, type Site } from '~/features/content/public.server'
+import { agentProfileOf, type PersonPlace, type Site } from '~/features/content/public.server'
 import type { ListingDetails } from '~/kernel/listing-details'
 import { groupPhone, telHref } from '~/kernel/phone'
 
 /** Returns the listing's agent, else the agency. */
 export function getListingContact(site: Site, agent: ListingDetails['agent'], place: PersonPlace) {
-  const person = agent && personOf(site, agent, place)
+  const person = agent && agentProfileOf(site, agent, place)
   const { name, licence, phone, phoneHref, email } = person ?? agencyOf(site)
   return { name, licence, phone, phoneHref, email, person }
 }

@@ -24,12 +24,12 @@ const byId = ofListing('listing', (db) =>
 
 /** Finds the public part of a listing, withdrawn or not. */
 export async function findListing(db: Db, id: number): Promise<PublicListing | undefined> {
-  const row = await findOwnListing(db, id)
+  const row = await findListingWithHiddenValues(db, id)
   return row && toPublicRow(row)
 }
 
 /** Finds a listing with its hidden fields, for its owner only. */
-export async function findOwnListing(db: Db, id: number): Promise<ListingRow | undefined> {
+export async function findListingWithHiddenValues(db: Db, id: number): Promise<ListingRow | undefined> {
   const [row] = await byId(db, id)
   return row
 }

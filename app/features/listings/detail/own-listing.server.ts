@@ -17,7 +17,7 @@ import {
   findListingDocuments,
   findListingPictures,
   findListingTexts,
-  findOwnListing,
+  findListingWithHiddenValues,
 } from './listing.repo.server'
 import { getListingContact, type ListingContact } from './listing-contact'
 import { groupsOf, withKnownUse } from './listing-sections.server'
@@ -55,7 +55,7 @@ export type OwnDocument = DocumentLink & { isPublic: boolean }
  */
 export async function ownListing(app: App, id: number): Promise<OwnListing | undefined> {
   const { db, locale } = app
-  const row = await findOwnListing(db, id)
+  const row = await findListingWithHiddenValues(db, id)
   if (!row) return undefined
   // Owners see hidden fields too.
   const shown = toPublicRow({ ...row, publishPrice: true, publishAddress: true })

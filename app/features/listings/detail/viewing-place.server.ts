@@ -4,7 +4,7 @@ import type { App } from '~/platform/app.server'
 import { presenterContextOf, withLocale } from '../card/presenter-context.server'
 import { isDatabaseId } from '../page/page-parts.server'
 import { publicAddress } from '../projection/public-listing'
-import { findListingTexts, findOwnListing } from './listing.repo.server'
+import { findListingTexts, findListingWithHiddenValues } from './listing.repo.server'
 import { referenceOf } from './listing-sections.server'
 
 /** Where a listing is viewed. Contains a hidden address: for the agency, and for visitors only as it decides. */
@@ -22,7 +22,7 @@ export async function findViewingPlace(
   listing: number,
   locale: Locale,
 ): Promise<ViewingPlace | undefined> {
-  const row = isDatabaseId(listing) ? await findOwnListing(app.db, listing) : undefined
+  const row = isDatabaseId(listing) ? await findListingWithHiddenValues(app.db, listing) : undefined
   if (!row) return undefined
   const texts = await findListingTexts(app.db, { ...row, publishAddress: true })
   const text = texts.find((one) => one.locale === locale) ?? null
@@ -39,7 +39,7 @@ export async function findViewingPlace(
 
 /** Tells whether a listing that takes no viewings is sold or rented; undefined if it is unknown or withdrawn. */
 export async function findClosedState({ db }: Pick<App, 'db'>, listing: number) {
-  const row = isDatabaseId(listing) ? await findOwnListing(db, listing) : undefined
+  const row = isDatabaseId(listing) ? await findListingWithHiddenValues(db, listing) : undefined
   if (!row || row.withdrawnAt) return undefined
   return row.state === 'sold' || row.state === 'rented' ? row.state : undefined
 }

@@ -1,4 +1,4 @@
-import { type Person, personOf, type Site, siteOf } from '~/features/content/public.server'
+import { agentProfileOf, type Person, type Site, siteOf } from '~/features/content/public.server'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { versioned } from '~/platform/versioned.server'
@@ -63,7 +63,9 @@ export async function findOffers(app: App, ids: number[]): Promise<Map<number, O
 async function listingOffer(app: App, id: number, context: PresenterContext): Promise<Offer | undefined> {
   const [site, row] = await Promise.all([siteOf(app.db), cardOf(app.db, { id, locale: context.locale })])
   const agent = row && (await agentOf(app.db, String(id)))
-  return row && { ...offerOf(row, site, context), ...(agent && { agent: personOf(site, agent, context) }) }
+  return (
+    row && { ...offerOf(row, site, context), ...(agent && { agent: agentProfileOf(site, agent, context) }) }
+  )
 }
 
 /** Cached, because both a page's form and each mail about a listing load it. */

@@ -19,7 +19,7 @@ export type Contact = {
  * a new person always: a name or a telephone number alone does not tell who somebody is (B26).
  * @returns number of the person
  */
-export async function personOf(tx: Db, { email, ...contact }: Contact, at: Date): Promise<number> {
+export async function findOrAddPerson(tx: Db, { email, ...contact }: Contact, at: Date): Promise<number> {
   const given = {
     ...(contact.name ? { name: contact.name } : {}),
     ...(contact.phone ? { phone: contact.phone } : {}),

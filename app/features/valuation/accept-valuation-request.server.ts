@@ -15,7 +15,7 @@ import { giveEstimate } from './give-estimate'
  * signed link; without a price per square metre that page says that an agent will value the property.
  */
 // biome-ignore lint/suspicious/noConfusingVoidType: other variants continue to the form's thank-you page
-export async function acceptDemand(app: App, submission: Submission): Promise<Accepted | void> {
+export async function acceptValuationRequest(app: App, submission: Submission): Promise<Accepted | void> {
   const { values } = submission
   if (one(values, 'variant') !== 'online') {
     await saveLead(app, submission)

@@ -9,7 +9,7 @@ import {
 } from '~/kernel/estimate/estimate-rules'
 
 /** Reads the facts of the property from validated values of the form. */
-export function readDemand(values: Values): EstimateFacts | UnpricedFacts {
+export function readEstimateFacts(values: Values): EstimateFacts | UnpricedFacts {
   const type = one(values, 'propertyType') as EstateType
   if (type === 'commercial' || type === 'garage') return { type }
   const number = (name: string) => readNumber(one(values, name))

@@ -4,7 +4,7 @@ import type { Values } from '~/features/forms/public'
 import { findEstimate } from '~/features/leads/public.server'
 import type { App } from '~/platform/app.server'
 import { testApp } from '../../../tests/setup/test-app'
-import { acceptDemand } from './accept-demand.server'
+import { acceptValuationRequest } from './accept-valuation-request.server'
 import { contactDemand } from './contact-demand.form'
 import { readEstimateLink } from './estimate-link.server'
 
@@ -81,7 +81,7 @@ const answers: Values = {
 }
 
 const ask = (app: App, over: Values = {}) =>
-  acceptDemand(app, {
+  acceptValuationRequest(app, {
     form: contactDemand,
     values: { ...answers, ...over },
     page: '/fr/estimation-gratuite/',
