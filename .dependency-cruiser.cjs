@@ -35,6 +35,7 @@ const floorsOfListings = [
   ['detail'],
   ['agents'],
   ['brochure', 'compare', 'ledger-page', 'offers'],
+  ['office'],
 ]
 
 /** A folder of one step may use those of earlier steps; one of its own step none. */
@@ -140,6 +141,12 @@ module.exports = {
         path: '^(app|server|db)/',
         pathNot: ['^app/(kernel|i18n)/', '^app/platform/office/permissions\\.ts$'],
       },
+    },
+    {
+      name: 'db-knows-the-kernel-only',
+      severity: 'error',
+      from: { path: '^db/', pathNot: tests },
+      to: { path: '^(app|server)/', pathNot: '^app/kernel/' },
     },
     {
       name: 'ui-knows-no-room',

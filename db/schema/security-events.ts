@@ -1,5 +1,5 @@
 import { bigint, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import type { SecurityEventKind, SecurityEventResult } from '~/platform/security-log/security-event'
+import type { SecurityEventKind, SecurityEventResult } from '~/kernel/security-events'
 import { instant } from './columns'
 
 /** What happened to accounts, links and limits (S-10). Each line holds the hash of the one before; none is ever changed. */

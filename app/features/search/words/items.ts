@@ -3,7 +3,6 @@ import type { Locale } from '~/kernel/locale'
 import type { AreaNames } from './area-names'
 import { compoundOf } from './compounds'
 import { type GuessesLeft, guessedPlace, misspeltWord } from './guesses'
-import { narrowPlaces } from './narrow-places'
 import type { PlaceNames, PlacesMeant } from './place-names'
 import { type Token, tokensOf } from './tokens'
 import type { TypeNames } from './type-names'
@@ -70,7 +69,7 @@ export function itemsOf(text: string, named: KnownNames, locale: Locale): Item[]
     items.push(...run.items)
     at += run.length
   }
-  return narrowPlaces(items, named.places)
+  return items
 }
 
 type Run = { length: number; items: Item[] }
