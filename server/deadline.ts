@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { requestMs } from '~/platform/database-limits'
 import { longestForm } from '~/platform/sent-form/longest-form'
+import { documentPath } from './document-path'
 
 /** What took longer than it may. */
 export class TooLateError extends Error {
@@ -37,7 +38,7 @@ const usualMs = requestMs.database + requestMs.rendering
 export const longMs = 120_000
 
 /** Pictures, and documents: `…/12/plan.pdf`. */
-const takesItsTime = /^\/(?:media|social)\/|\/\d{1,10}\/[a-z0-9-]{1,80}\.[a-z0-9]{2,4}(?:\?|$)/
+const takesItsTime = new RegExp(`^/(?:media|social)/|/${documentPath.source}(?:\\?|$)`)
 
 type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 

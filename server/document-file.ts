@@ -10,13 +10,16 @@ import { pathTo } from '~/i18n/path-to'
 import { inLocale, type Locale } from '~/kernel/locale'
 import type { Services } from '~/platform/app.server'
 import { inTime, lookUpMs } from './deadline'
+import { documentPath } from './document-path'
 import { streamFile } from './stream-file'
+
+const wholeDocumentPath = new RegExp(`^${documentPath.source}$`)
 
 /** The number of the document in a path of a language; undefined without one. */
 export function documentAt(pathname: string, locale: Locale): number | undefined {
   const folder = pathTo(locale, 'documents')
   if (!pathname.startsWith(folder)) return undefined
-  const [, id] = /^(\d{1,10})\/[a-z0-9-]{1,80}\.[a-z0-9]{2,4}$/.exec(pathname.slice(folder.length)) ?? []
+  const id = wholeDocumentPath.exec(pathname.slice(folder.length))?.groups?.id
   return id === undefined ? undefined : Number(id)
 }
 

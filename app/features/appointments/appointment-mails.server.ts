@@ -1,5 +1,5 @@
 import { siteOf, spokenLocale } from '~/features/content/public.server'
-import { choiceText, labelText, one } from '~/features/forms/public'
+import { choiceText, fullNameIn, labelText, one } from '~/features/forms/public'
 import { agentBlocks, findOffer, type Offer, offerBlocks } from '~/features/listings/public.server'
 import { type Mail, type MailBlock, postIfAllowed, postMail, senderIn } from '~/features/mail/public.server'
 import type { TextKey } from '~/i18n/text-keys'
@@ -143,8 +143,7 @@ function factsOf(appointment: MailedAppointment, { locale, place, when, what, to
   return (toAgency ? [...facts, ...who] : facts).filter(({ value }) => value !== '')
 }
 
-export const fullName = ({ fields }: Pick<MailedAppointment, 'fields'>): string =>
-  [one(fields, 'firstName'), one(fields, 'lastName')].filter(Boolean).join(' ')
+export const fullName = ({ fields }: Pick<MailedAppointment, 'fields'>): string => fullNameIn(fields)
 
 const remarkOf = ({ fields }: MailedAppointment, toAgency: boolean): MailBlock[] =>
   toAgency && one(fields, 'remark') ? [{ type: 'quote', text: one(fields, 'remark') }] : []

@@ -1,4 +1,4 @@
-import { one } from '~/features/forms/public'
+import { fullNameIn, one } from '~/features/forms/public'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
 import { brusselsDay } from '~/kernel/calendar'
@@ -40,7 +40,7 @@ async function shown(app: App, appointment: Appointment) {
     isToday: brusselsDay(startsAt) === brusselsDay(app.clock.now()),
     day: formatDay(startsAt, locale),
     times: formatTimes(t, { start: startsAt, end: endsAt }),
-    name: [one(fields, 'firstName'), one(fields, 'lastName')].filter(Boolean).join(' '),
+    name: fullNameIn(fields),
     phone: one(fields, 'phone'),
     ...{ email, agent, place, reference },
   }

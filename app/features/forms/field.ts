@@ -88,6 +88,10 @@ export const one = (values: Values, name: string): string => {
   return (Array.isArray(value) ? value[0] : value) ?? ''
 }
 
+/** First and last name of whoever filled a form in; empty where neither is given. */
+export const fullNameIn = (values: Values): string =>
+  [one(values, 'firstName'), one(values, 'lastName')].filter(Boolean).join(' ')
+
 export const many = (values: Values, name: string): string[] => {
   const value = values[name]
   return Array.isArray(value) ? value : value ? [value] : []

@@ -1,6 +1,6 @@
 export { longestAnswer, readNumber } from './check-values'
 export { defineForm, type FormDefinition, type RenderedDefinition } from './define-form'
-export { type Field, many, mostNumber, one, type Problem, type Values } from './field'
+export { type Field, fullNameIn, many, mostNumber, one, type Problem, type Values } from './field'
 export { Form, formSheet } from './form'
 export {
   type About,

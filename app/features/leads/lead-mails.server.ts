@@ -3,6 +3,7 @@ import {
   type Field,
   type FormDefinition,
   formKey,
+  fullNameIn,
   labelText,
   many,
   one,
@@ -36,7 +37,7 @@ type LeadMail = {
 export function agencyMail(mail: LeadMail & { link: string }): Mail {
   const { to, form, values, link, publicUrl, locale, offer, article, blocks } = mail
   const t = translateTo(locale)
-  const name = fullName(values) || one(values, 'email')
+  const name = fullNameIn(values) || one(values, 'email')
   const title = t(formKey(form, 'subject', variantIn(form, values)))
   return {
     kind: 'lead-agency',
@@ -108,9 +109,6 @@ export function confirmationMail(mail: Confirmation, agency: MailSender): Mail {
 }
 
 const headingOf = (text: string | undefined): MailBlock[] => (text ? [{ type: 'heading', text }] : [])
-
-const fullName = (values: Values) =>
-  [one(values, 'firstName'), one(values, 'lastName')].filter(Boolean).join(' ')
 
 const remarkOf = (values: Values): MailBlock[] =>
   one(values, 'remark') ? [{ type: 'quote', text: one(values, 'remark') }] : []

@@ -1,4 +1,4 @@
-import { one } from '~/features/forms/public'
+import { fullNameIn, one } from '~/features/forms/public'
 import { findOffers } from '~/features/listings/public.server'
 import type { Searching } from '~/platform/office/office-search'
 import { findNewestLeads } from './office/newest-leads.repo.server'
@@ -15,7 +15,7 @@ export async function newestEnquiries({ app, member }: Searching, most: number) 
     const offer = listingId === null ? undefined : offers.get(listingId)
     return {
       ...{ id, at, form, email, personId },
-      name: [one(fields, 'firstName'), one(fields, 'lastName')].filter(Boolean).join(' '),
+      name: fullNameIn(fields),
       phone: one(fields, 'phone'),
       subject: offer && { title: [offer.title, offer.place].filter(Boolean).join(', '), href: offer.href },
     }

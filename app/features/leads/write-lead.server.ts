@@ -1,4 +1,4 @@
-import { one } from '~/features/forms/public'
+import { fullNameIn, one } from '~/features/forms/public'
 import { findOrAddPerson } from '~/features/people/public.server'
 import type { Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
@@ -16,7 +16,7 @@ type Writing = Pick<Services, 'config' | 'db' | 'jobs' | 'clock'>
  * @returns its number, and whether it is spam
  */
 export async function writeLead(tx: Db, services: Writing, lead: NewLead, agent?: string) {
-  const contact = { email: lead.email, name: nameIn(lead.fields), phone: one(lead.fields, 'phone') }
+  const contact = { email: lead.email, name: fullNameIn(lead.fields), phone: one(lead.fields, 'phone') }
   const personId = await findOrAddPerson(tx, contact, lead.at)
   const isSpam = lead.email ? await isBlocked(tx, lead.email) : false
   const staffId = isSpam ? undefined : await agentByRule(tx, services, { personId, agent, lead })
@@ -32,6 +32,3 @@ export async function addLead(tx: Db, services: Adding, lead: NewLead): Promise<
   await enqueueDelivery(tx, services, id)
   return id
 }
-
-const nameIn = (fields: NewLead['fields']): string =>
-  [one(fields, 'firstName'), one(fields, 'lastName')].filter(Boolean).join(' ')

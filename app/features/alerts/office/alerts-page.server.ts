@@ -1,5 +1,5 @@
 import { siteOf } from '~/features/content/public.server'
-import { one } from '~/features/forms/public'
+import { fullNameIn, one } from '~/features/forms/public'
 import { cardsOf } from '~/features/listings/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import { formatPrice, moneyLocaleOf } from '~/kernel/money'
@@ -72,8 +72,7 @@ const rowOf = (demand: Demand, words: Words) => ({
   looksFor: looksFor(demand, words),
 })
 
-const nameOf = ({ fields }: Demand) =>
-  [one(fields, 'firstName'), one(fields, 'lastName')].filter(Boolean).join(' ')
+const nameOf = ({ fields }: Demand) => fullNameIn(fields)
 
 /** Places in a row of the list; the others are on the page of the alert. */
 const mostPlaces = 4

@@ -1,4 +1,4 @@
-import { one } from '~/features/forms/public'
+import { fullNameIn, one } from '~/features/forms/public'
 import { officePath } from '~/i18n/office-table'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
@@ -26,7 +26,7 @@ async function toHit(app: App, appointment: FoundAppointment): Promise<SearchHit
   const { place, reference } = await meetingPlace(app, appointment, { reader: 'agency', locale })
   return {
     id,
-    title: [one(fields, 'firstName'), one(fields, 'lastName')].filter(Boolean).join(' ') || email,
+    title: fullNameIn(fields) || email,
     facts: [
       t(`appointments:kind.${kind}` as TextKey),
       showTime(startsAt, { locale, now: clock.now() }).absolute,

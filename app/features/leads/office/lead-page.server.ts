@@ -1,4 +1,4 @@
-import { type FormDefinition, labelText, many, one } from '~/features/forms/public'
+import { type FormDefinition, fullNameIn, labelText, many, one } from '~/features/forms/public'
 import { findOffer } from '~/features/listings/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import { formatDay } from '~/kernel/day'
@@ -58,7 +58,7 @@ function facts(app: App, row: LeadRow) {
   const { locale, clock } = app
   const time = (at: Date) => showTime(at, { locale, now: clock.now() })
   const phone = one(row.fields, 'phone')
-  const name = [one(row.fields, 'firstName'), one(row.fields, 'lastName')].filter(Boolean).join(' ')
+  const name = fullNameIn(row.fields)
   return {
     ...{ id: row.id, form: row.form, language: row.locale, email: row.email, page: row.page },
     ...{

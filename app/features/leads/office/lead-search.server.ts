@@ -1,4 +1,4 @@
-import { one } from '~/features/forms/public'
+import { fullNameIn, one } from '~/features/forms/public'
 import { officePath } from '~/i18n/office-table'
 import type { OfficeSearch } from '~/platform/office/office-search'
 import { toTsQuery } from '~/platform/office/search-query'
@@ -16,7 +16,7 @@ export const leadSearch: OfficeSearch = {
     const found = await findLeadsByWords(db, toTsQuery(query), { reader, most })
     return found.map(({ id, at, form, fields, email, listingId, projectId }) => {
       const phone = one(fields, 'phone')
-      const name = [one(fields, 'firstName'), one(fields, 'lastName')].filter(Boolean).join(' ')
+      const name = fullNameIn(fields)
       return {
         id,
         title: name || email || phone,

@@ -1,5 +1,5 @@
 import type { leads } from '#db/schema'
-import { one } from '~/features/forms/public'
+import { fullNameIn, one } from '~/features/forms/public'
 
 type Lead = typeof leads.$inferSelect
 
@@ -28,5 +28,4 @@ export const leadMessage = (lead: Lead, { startsAt, endsAt }: Times): string =>
     },
   })
 
-const nameOf = ({ fields }: Lead): string =>
-  [one(fields, 'firstName'), one(fields, 'lastName')].filter(Boolean).join(' ')
+const nameOf = ({ fields }: Lead): string => fullNameIn(fields)

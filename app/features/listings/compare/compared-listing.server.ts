@@ -2,6 +2,7 @@ import { brusselsDay } from '~/kernel/calendar'
 import type { EnergyLabel } from '~/kernel/energy'
 import type { ListingDetails } from '~/kernel/listing-details'
 import type { Locale } from '~/kernel/locale'
+import { mainTypes } from '~/kernel/main-types'
 import type { App } from '~/platform/app.server'
 import { optionalPart } from '~/platform/optional-part.server'
 import type { ListingCard, PresenterContext } from '../card/listing-card'
@@ -16,9 +17,6 @@ import { type Nearest, nearestTo } from '../page/nearest-to.server'
 import { foreignLang } from '../page/page-parts.server'
 import type { PublicListing } from '../projection/listing-rows'
 import { type ComparedAmounts, comparedAmounts } from './compared-amounts'
-
-/** WebID of the main type whose price is of its plot. */
-const land = 4
 
 /** The public values of a listing that a comparison shows. */
 export type ComparedListing = {
@@ -57,7 +55,11 @@ export async function comparedListing(
   const today = brusselsDay(app.clock.now())
   const rates = ratesOn(today)
   const costs = costsOf({ goal, region, webId, details, closed: isClosed, price: card.price }, rates)
-  const surface = { isLand: webId === land, living: card.livingSurface, plot: details.surfaces?.ground }
+  const surface = {
+    isLand: webId === mainTypes.land,
+    living: card.livingSurface,
+    plot: details.surfaces?.ground,
+  }
   const notice = energyNoticeOf(app, row, card.energy?.label)
   const isExempt = goal === 'sale' && !notice && hasLabelWithoutDuty(homeOf(row, card), today)
   return {

@@ -1,5 +1,6 @@
 import type { ListingGoal } from '#db/schema'
 import type { ListingDetails } from '~/kernel/listing-details'
+import { isDwelling } from '~/kernel/main-types'
 import type { Region } from '~/kernel/region'
 import { isAnnuity } from '../projection/is-annuity'
 import type { PublicPrice } from '../projection/public-words'
@@ -28,9 +29,6 @@ export type Costed = {
   details: ListingDetails
 }
 
-/** WebIDs of types that people live in: 1 house, villa, farm; 2 studio; 3 apartment. */
-const homes: readonly number[] = [1, 2, 3]
-
 /** Calculates the costs of a listing from its public values (D9, D11). */
 export function costsOf(listing: Costed, rates: CostRates): ListingCosts | undefined {
   if (listing.closed) return undefined
@@ -46,14 +44,14 @@ function rentCosts({ region, webId, price, details }: Costed, rates: CostRates):
     inventoryCents: details.inventoryCostCents,
     depositCents: details.depositCents,
   }
-  const months = region && homes.includes(webId) ? rates.guaranteeMonths[region] : undefined
+  const months = region && isDwelling(webId) ? rates.guaranteeMonths[region] : undefined
   return { kind: 'rent', costs: entryCosts(rental, months) }
 }
 
 function saleCosts({ goal, region, webId, price, details }: Costed, rates: CostRates): ListingCosts {
   if (details.viager && isAnnuity(goal, details)) return { kind: 'viager', viager: details.viager }
   if (price.kind !== 'amount') return { kind: 'on-request', goal: 'sale' }
-  const home = homes.includes(webId)
+  const home = isDwelling(webId)
   const vat = vatOf(home, details, rates)
   // docs/facts.md has no VAT on new builds for Luxembourg.
   if (!region || (region === 'luxembourg' && vat)) return { kind: 'ask-notary' }

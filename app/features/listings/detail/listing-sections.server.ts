@@ -1,5 +1,6 @@
 import { formatList } from '~/kernel/format-list'
 import type { ListingDetails } from '~/kernel/listing-details'
+import { isFlat } from '~/kernel/main-types'
 import type { ListingCard, PresenterContext } from '../card/listing-card'
 import { advertisementDuties, type Duty } from '../facts/advertisement-duties'
 import { factGroups } from '../facts/detail-groups'
@@ -33,9 +34,6 @@ type Told = {
   context: PresenterContext
 }
 
-const [studio, apartment] = [2, 3]
-const flats: readonly number[] = [studio, apartment]
-
 /** Assigns groups of facts to the sections of the page. */
 export function groupsOf(row: PublicListing, { card, details, spoken, isNotaryFeeAbout, context }: Told) {
   const groups = factGroups({
@@ -43,7 +41,7 @@ export function groupsOf(row: PublicListing, { card, details, spoken, isNotaryFe
     words: spoken?.words ?? {},
     wordsLang: foreignLang(spoken, context.locale),
     typeName: card.typeName,
-    isFlat: flats.includes(row.webId),
+    isFlat: isFlat(row.webId),
     place: `${card.zip} ${card.city}`,
     region: row.region,
     t: context.t,

@@ -1,6 +1,7 @@
 import type { ListingGoal } from '#db/schema'
 import type { TextKey } from '~/i18n/text-keys'
 import type { ListingDetails } from '~/kernel/listing-details'
+import { mainTypes } from '~/kernel/main-types'
 import type { Region } from '~/kernel/region'
 
 /** Text key of the missing fact. */
@@ -15,9 +16,7 @@ type Advertised = {
   details: Pick<ListingDetails, 'energy'>
 }
 
-/** WebIDs: 4 land, 7 garage and parking. */
-const land = 4
-const garage = 7
+const { land, garage } = mainTypes
 
 /**
  * Lists the mandatory statements that a listing lacks, so that its page says that they are not known.

@@ -1,4 +1,5 @@
 import type { ListingDetails } from '~/kernel/listing-details'
+import { isDwelling, isFlat } from '~/kernel/main-types'
 import type { Region } from '~/kernel/region'
 import { usualChoices } from '../costs/cost-choices'
 import type { ListingCosts } from '../costs/listing-costs'
@@ -22,10 +23,6 @@ type Told = {
   /** In Brussels. */
   year: number
 }
-
-/** WebIDs of the main types: 1 house, villa, farm; 2 studio; 3 apartment. */
-const homes: readonly number[] = [1, 2, 3]
-const flats: readonly number[] = [2, 3]
 
 /** @returns undefined where no amounts are known or public */
 export function makeLedgerFacts(told: Told): LedgerFacts | undefined {
@@ -73,11 +70,11 @@ function askedOf({ details, webId }: Told, offer: LedgerOffer, law: LedgerLaw | 
   const isRent = offer.kind === 'rent'
   const hasCharges = isRent
     ? offer.entry.lines.every(({ key }) => key !== 'charges')
-    : flats.includes(webId) || details.rent?.chargesOwnerCents !== undefined
+    : isFlat(webId) || details.rent?.chargesOwnerCents !== undefined
   const asks: Record<OpenAmount, boolean> = {
     tax: !isRent,
     charges: hasCharges,
-    energy: homes.includes(webId),
+    energy: isDwelling(webId),
     // Nobody renovates a new build.
     works: law !== undefined || (offer.kind === 'purchase' && offer.purchase.home && !offer.purchase.vat),
   }

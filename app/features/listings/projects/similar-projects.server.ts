@@ -1,4 +1,5 @@
 import { distanceMeters } from '~/kernel/geo'
+import { isDwelling } from '~/kernel/main-types'
 import { municipalityByZip } from '~/kernel/places/municipalities'
 import { countryIds } from '~/kernel/region'
 import type { Db } from '~/platform/database.server'
@@ -9,9 +10,6 @@ import type { ProjectCard } from './project-card'
 import { toProjectCard } from './project-presenter.server'
 import { findProjects } from './projects.repo.server'
 import { isSoldOut } from './unit-facts'
-
-/** Residential main types: house, studio, apartment. */
-const dwellings: readonly number[] = [1, 2, 3]
 
 /** Greatest distance between the centres of two nearby municipalities, in metres. */
 const nearMeters = 12_000
@@ -25,7 +23,7 @@ type Like = Pick<ListingRow, 'goal' | 'webId' | 'countryId' | 'zip'>
 
 /** Finds projects with available units that resemble this listing, nearest first (D5). */
 export async function similarProjects(db: Db, to: Like, context: PresenterContext): Promise<ProjectCard[]> {
-  if (!dwellings.includes(to.webId)) return []
+  if (!isDwelling(to.webId)) return []
   const rows = await shownProjects(db, 'all')
   return rows
     .filter(({ project, units }) => project.goal === to.goal && !isSoldOut(project.state, units))

@@ -1,4 +1,4 @@
-import { one } from '~/features/forms/public'
+import { fullNameIn, one } from '~/features/forms/public'
 import { findOffer } from '~/features/listings/public.server'
 import type { MailSender } from '~/features/mail/public.server'
 import { groupPhone } from '~/kernel/phone'
@@ -23,10 +23,9 @@ export async function answerValues(
     findOffer(app, asked, lead.locale),
     findSignature(app.db, member.id),
   ])
-  const [firstName, lastName] = [one(lead.fields, 'firstName'), one(lead.fields, 'lastName')]
   return {
-    firstName,
-    name: [firstName, lastName].filter(Boolean).join(' '),
+    firstName: one(lead.fields, 'firstName'),
+    name: fullNameIn(lead.fields),
     ...(offer && { listing: [offer.title, offer.place].filter(Boolean).join(', ') }),
     ...(offer && { link: new URL(offer.href, app.config.publicUrl).href }),
     agent: member.name,
