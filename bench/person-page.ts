@@ -8,6 +8,7 @@
  * target (B25).
  */
 import { parseArgs } from 'node:util'
+import { pageSize } from '~/platform/office/count-list'
 import { openDatabase } from './lib/database.ts'
 import { median, percentile } from './lib/measure.ts'
 import { fillPerson, fillSearch, logAdminIn } from './lib/office.ts'
@@ -22,8 +23,6 @@ const { values: options } = parseArgs({
 })
 /** Milliseconds at the 95th percentile. */
 const target = 100
-/** Entries on a page. */
-const pageSize = 50
 
 const { dataDir, remove } = newDataDir()
 const product = await startProduct({ dataDir, env: { DEMO: 'on' } })

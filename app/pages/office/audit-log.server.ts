@@ -7,9 +7,8 @@ import {
   findActNames,
   findActors,
   findActs,
-  mostCounted,
-  pageSize,
 } from '~/platform/office/acts-page.repo.server'
+import { pageSize } from '~/platform/office/count-list'
 import { readPage } from '~/ui/office/read-page'
 import { showTime } from '~/ui/office/show-time'
 import { actName, fieldName, subjectOf, valueText } from './act-name'
@@ -28,7 +27,7 @@ export function readActFilter(query: URLSearchParams): ActFilter {
 
 /** What the page of the audit log shows. */
 export async function auditLogPage({ db, locale, clock }: App, filter: ActFilter) {
-  const [rows, total, acts, actors] = await Promise.all([
+  const [rows, count, acts, actors] = await Promise.all([
     findActs(db, filter),
     countActs(db, filter),
     findActNames(db),
@@ -50,7 +49,7 @@ export async function auditLogPage({ db, locale, clock }: App, filter: ActFilter
     })),
     acts: acts.map((name) => ({ value: name, text: actName(t, name) })),
     actors,
-    pager: { total, isMore: total === mostCounted, page: filter.page, pageSize },
+    pager: { ...count, page: filter.page, pageSize },
   }
 }
 

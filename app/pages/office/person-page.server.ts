@@ -9,6 +9,7 @@ import { testimonialHistory } from '~/features/testimonials/public.server'
 import { officePath } from '~/i18n/office-table'
 import { translateTo } from '~/i18n/texts.server'
 import { groupPhone, nationalDigits, telHref } from '~/kernel/phone'
+import { pageSize } from '~/platform/office/count-list'
 import type { Searching } from '~/platform/office/office-search'
 import type { HistoryOf, PersonHistory } from '~/platform/office/person-history'
 import { showTime } from '~/ui/office/show-time'
@@ -24,8 +25,6 @@ const histories: PersonHistory[] = [
   testimonialHistory,
 ]
 
-/** Entries on a page. */
-const pageSize = 50
 const mostAlike = 5
 /** Of a number with fewer digits, others are not the same person. */
 const fewestDigits = 7

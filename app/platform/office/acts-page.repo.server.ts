@@ -2,6 +2,7 @@ import { and, desc, eq, gte, isNull, lt, sql } from 'drizzle-orm'
 import { auditLog, staff } from '#db/schema'
 import { brusselsInstant, dayMinutes } from '~/kernel/wall-time'
 import type { Db } from '../database.server'
+import { countedTo, type ListCount, pageSize } from './count-list'
 
 /** Which acts a page of the audit log shows. */
 export type ActFilter = {
@@ -14,10 +15,8 @@ export type ActFilter = {
   page: number
 }
 
-/** Acts on a page. */
-export const pageSize = 50
 /** More are not counted. */
-export const mostCounted = 10_000
+const mostCounted = 10_000
 
 /** The acts of a page, newest first, with the name of who did them as it was then. */
 export const findActs = async (db: Db, filter: ActFilter) =>
@@ -30,11 +29,15 @@ export const findActs = async (db: Db, filter: ActFilter) =>
     .offset((filter.page - 1) * pageSize)
 
 /** How many acts a filter shows, at most `mostCounted`. */
-export async function countActs(db: Db, filter: ActFilter): Promise<number> {
+export async function countActs(db: Db, filter: ActFilter): Promise<Required<ListCount>> {
   const { id } = auditLog
-  return await db.$count(
-    db.select({ id }).from(auditLog).where(conditionOf(filter)).limit(mostCounted).as('found'),
-  )
+  const found = db
+    .select({ id })
+    .from(auditLog)
+    .where(conditionOf(filter))
+    .limit(mostCounted + 1)
+    .as('found')
+  return countedTo(mostCounted, await db.$count(found))
 }
 
 function conditionOf({ by, act, day }: ActFilter) {

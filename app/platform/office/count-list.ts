@@ -1,5 +1,8 @@
 import type { Searching } from './office-search'
 
+/** Rows on a page of a list of the office. */
+export const pageSize = 50
+
 /** How many rows a list shows with its filters; with `isMore` it does not count further. */
 export type ListCount = { total: number; isMore?: boolean }
 

@@ -2,11 +2,9 @@ import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzl
 import { type AlertReason, demandListings, demands } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import { containsWords } from '~/platform/office/contains-words.server'
+import { pageSize } from '~/platform/office/count-list'
 import type { Demand } from '../demands.repo.server'
 import type { AlertFilter } from './alert-filter'
-
-/** Search alerts on a page. */
-export const pageSize = 50
 
 /** @property among - numbers of the alerts that match a listing; any if not given */
 type Wanted = AlertFilter & { among?: readonly string[] | undefined }

@@ -4,6 +4,7 @@ import { cardsOf } from '~/features/listings/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import { formatPrice, moneyLocaleOf } from '~/kernel/money'
 import type { App } from '~/platform/app.server'
+import { pageSize } from '~/platform/office/count-list'
 import { showTime } from '~/ui/office/show-time'
 import { type DemandChoices, demandChoices, demandFacts, zoneLabel } from '../alert-texts.server'
 import { valuesOfStored } from '../criteria'
@@ -12,7 +13,7 @@ import { type Demand, findDemand } from '../demands.repo.server'
 import { findDemandsFor } from '../matching.repo.server'
 import { anywhere } from '../zones'
 import type { AlertFilter } from './alert-filter'
-import { countAlerts, findAlertsPage, findTold, pageSize } from './alerts-list.repo.server'
+import { countAlerts, findAlertsPage, findTold } from './alerts-list.repo.server'
 
 /** What the list of search alerts shows. */
 export async function alertsPage(app: App, filter: AlertFilter) {

@@ -5,10 +5,11 @@ import type { Translate } from '~/i18n/translate'
 import type { Locale } from '~/kernel/locale'
 import { formatNumber } from '~/kernel/numbers'
 import type { App } from '~/platform/app.server'
+import { pageSize } from '~/platform/office/count-list'
 import { showTime } from '~/ui/office/show-time'
 import type { ImportOutcome } from '../feed-report'
 import { findHeld, findSchedule } from '../schedule/schedule.repo.server'
-import { countImports, findImports, type ImportRun, pageSize } from './imports.repo.server'
+import { countImports, findImports, type ImportRun } from './imports.repo.server'
 
 /**
  * What the page of imports shows.

@@ -1,10 +1,8 @@
 import { count, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { feedImports } from '#db/schema'
 import type { Db } from '~/platform/database.server'
+import { pageSize } from '~/platform/office/count-list'
 import { emptyReport, type FeedReport, type ImportOutcome } from '../feed-report'
-
-/** Runs on a page. */
-export const pageSize = 50
 
 const { id, startedAt, finishedAt, source, outcome, report } = feedImports
 

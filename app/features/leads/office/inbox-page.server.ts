@@ -1,16 +1,10 @@
 import { findOffers } from '~/features/listings/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
+import { pageSize } from '~/platform/office/count-list'
 import { showTime } from '~/ui/office/show-time'
 import { officeTime } from './answer-time.server'
-import {
-  countInbox,
-  findInboxPage,
-  findLeadsOfPerson,
-  type InboxRow,
-  pageSize,
-  type Reader,
-} from './inbox.repo.server'
+import { countInbox, findInboxPage, findLeadsOfPerson, type InboxRow, type Reader } from './inbox.repo.server'
 import { findAgents } from './lead.repo.server'
 import type { LeadFilter } from './lead-filter'
 import { isLate, shownState } from './lead-state'

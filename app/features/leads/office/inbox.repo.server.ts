@@ -3,13 +3,11 @@ import { leads, staff } from '#db/schema'
 import { keptWords } from '~/kernel/search-words'
 import { brusselsInstant, dayMinutes } from '~/kernel/wall-time'
 import type { Db } from '~/platform/database.server'
-import { countedTo, type ListCount } from '~/platform/office/count-list'
+import { countedTo, type ListCount, pageSize } from '~/platform/office/count-list'
 import { readSearch, toTsQuery } from '~/platform/office/search-query'
 import { type LeadFilter, toDoStates } from './lead-filter'
 import { isDue, isOverdue, isUnanswered } from './overdue.repo.server'
 
-/** Leads on a page. */
-export const pageSize = 50
 /** More are not counted. */
 const mostCounted = 10_000
 

@@ -1,6 +1,7 @@
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import { webhookDeliveries } from '#db/schema'
 import type { Db } from '~/platform/database.server'
+import { pageSize } from '~/platform/office/count-list'
 
 export const deliveryStates = ['waiting', 'sent', 'refused'] as const
 export type DeliveryState = (typeof deliveryStates)[number]
@@ -8,9 +9,6 @@ export type DeliveryState = (typeof deliveryStates)[number]
 /** The filter of an address; what it does not know is left aside. */
 export const readDeliveryState = (query: URLSearchParams): DeliveryState | undefined =>
   deliveryStates.find((state) => state === query.get('state'))
-
-/** Deliveries on a page. */
-export const pageSize = 50
 
 /** Spam stays here and was never refused: it is in no list, and goes on when somebody takes it back. */
 const spam = 'spam'

@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { officePath } from '~/i18n/office-table'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
+import { pageSize } from '~/platform/office/count-list'
 import { mayAct, shapeOf } from '~/platform/office/may-act.server'
 import { mayLoad } from '~/platform/office/may-load.server'
 import { ActForm } from '~/ui/office/act-form'
@@ -24,7 +25,6 @@ import {
   type DeliveryState,
   deliveryStates,
   findDeliveries,
-  pageSize,
   readDeliveryState,
 } from './webhook-list.repo.server'
 

@@ -1,8 +1,9 @@
 import type { App } from '~/platform/app.server'
 import type { CountList } from '~/platform/office/count-list'
+import { pageSize } from '~/platform/office/count-list'
 import { showTime } from '~/ui/office/show-time'
 import { explainProblem } from './mail-problem'
-import { countOutbox, findOutboxPage, type OutboxRow, pageSize } from './outbox.repo.server'
+import { countOutbox, findOutboxPage, type OutboxRow } from './outbox.repo.server'
 import { type OutboxFilter, readOutboxFilter, topicOf } from './outbox-filter'
 
 /** What the page of the outbox shows. */

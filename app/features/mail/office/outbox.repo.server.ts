@@ -3,12 +3,10 @@ import { mails, mailWords } from '#db/schema'
 import { keptWords, wordQuery } from '~/kernel/search-words'
 import { brusselsInstant, dayMinutes } from '~/kernel/wall-time'
 import type { Db } from '~/platform/database.server'
-import { countedTo, type ListCount } from '~/platform/office/count-list'
+import { countedTo, type ListCount, pageSize } from '~/platform/office/count-list'
 import { sendMailQueue } from '../post-mail.server'
 import { mailTopics, type OutboxFilter } from './outbox-filter'
 
-/** Mails on a page. */
-export const pageSize = 50
 /** More are not counted: a word that every mail has would be looked for in each of them. */
 const mostCounted = ({ words }: Pick<OutboxFilter, 'words'>) => (words === '' ? 10_000 : 1_000)
 

@@ -3,6 +3,7 @@ import { textOr } from '~/i18n/text-or'
 import { translateTo } from '~/i18n/texts.server'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
+import { pageSize } from '~/platform/office/count-list'
 import { showTime } from '~/ui/office/show-time'
 import { agreedWords, newsletterWords } from '../newsletter-words.server'
 import { countWaiting, findSubscriberById, type Subscriber } from '../subscribers.repo.server'
@@ -13,7 +14,6 @@ import {
   findSent,
   findSubscribersPage,
   isSending,
-  pageSize,
 } from './subscribers-list.repo.server'
 
 /** Pieces of news on the page; older ones are sent by the command. */

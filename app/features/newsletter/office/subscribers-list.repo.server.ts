@@ -2,12 +2,10 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { newsletterSendings, newsletterSubscribers } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import { containsWords } from '~/platform/office/contains-words.server'
+import { pageSize } from '~/platform/office/count-list'
 import { sendNewsQueue } from '../newsletter-jobs.server'
 import type { Subscriber } from '../subscribers.repo.server'
 import type { SubscriberFilter } from './subscriber-filter'
-
-/** Subscribers on a page. */
-export const pageSize = 50
 
 const { id, email, locale, state, askedAt } = newsletterSubscribers
 

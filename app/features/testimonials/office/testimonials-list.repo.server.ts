@@ -2,10 +2,8 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { staff, testimonials } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import { containsWords } from '~/platform/office/contains-words.server'
+import { pageSize } from '~/platform/office/count-list'
 import type { TestimonialFilter } from './testimonial-filter'
-
-/** Testimonials on a page. */
-export const pageSize = 50
 
 const { id, at, name, about, comment, state, locale, email, agreedBy, answer } = testimonials
 const rowColumns = { id, at, name, about, comment, state, locale, agreedBy, answer }

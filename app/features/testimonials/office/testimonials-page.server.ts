@@ -1,6 +1,7 @@
 import { formatDay } from '~/kernel/day'
 import type { App } from '~/platform/app.server'
 import type { CountList } from '~/platform/office/count-list'
+import { pageSize } from '~/platform/office/count-list'
 import { showTime } from '~/ui/office/show-time'
 import { decisionsIn, isPublic } from '../decide.server'
 import { findTestimonial, type StoredTestimonial } from '../testimonials.repo.server'
@@ -9,7 +10,6 @@ import {
   countByState,
   findMemberName,
   findTestimonialsPage,
-  pageSize,
   type TestimonialRow,
 } from './testimonials-list.repo.server'
 
