@@ -178,6 +178,13 @@ module.exports = {
       },
     },
     {
+      name: 'elements-in-the-frame-of-the-map',
+      comment: 'What makes elements for Leaflet is for the map alone: elsewhere React changes the display.',
+      severity: 'error',
+      from: { path: '^app/', pathNot: '^app/features/map/frame/' },
+      to: { path: '^app/features/map/frame/element\\.client\\.ts$' },
+    },
+    {
       name: 'browser-without-react-router',
       comment: 'Public pages carry no router: 100 in Lighthouse instead of 90 (docs/decisions).',
       severity: 'error',

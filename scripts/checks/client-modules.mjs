@@ -35,6 +35,9 @@ const writing = new RegExp(
     '\\bdocument\\.(?<written>write|writeln)\\(',
     // `x.innerHTML = …`, and `{ innerHTML: … }` for Object.assign.
     `\\b(?<property>${properties.join('|')})(?:\\s*(?:\\+|\\?\\?|\\|\\||&&)?=(?![=>])|:\\s|\\s*[,}]\\s*\\))`,
+    // `x['innerHTML']`, `x.setAttribute('srcdoc', …)`
+    `\\[['"](?<named>${[...properties, ...methods].join('|')})['"]\\]`,
+    `\\bsetAttribute(?:NS)?\\(\\s*['"](?<attribute>srcdoc)['"]`,
     '\\bnew (?<made>Image|Option|DOMParser|Text)\\b',
   ].join('|'),
   'g',
@@ -48,7 +51,7 @@ const writing = new RegExp(
 export const findWrites = (source) =>
   [...source.matchAll(writing)].map(({ index, groups = {} }) => ({
     line: source.slice(0, index).split('\n').length,
-    use: groups.method ?? groups.written ?? groups.property ?? groups.made ?? '',
+    use: Object.values(groups).find((use) => use !== undefined) ?? '',
   }))
 
 /**

@@ -16,6 +16,8 @@ test.each([
   ['document.write(html)', 'write'],
   ['frame.srcdoc = html', 'srcdoc'],
   ['new DOMParser()', 'DOMParser'],
+  ["box['innerHTML'] = html", 'innerHTML'],
+  ["frame.setAttribute('srcdoc', html)", 'srcdoc'],
 ])('a client module with the line %j fails the check', (line, use) => {
   expect(findFaults({ [file]: `const a = 1\n${line}\n` }, {})).toEqual([`${file}:2 writes HTML with ${use}`])
 })
@@ -25,6 +27,7 @@ test.each([
   ["if (box.textContent === '') return"],
   ['box.hidden = true'],
   ["box.setAttribute('aria-label', line)"],
+  ["labels['text']"],
   ['output.value = line'],
   ['navigator.clipboard.writeText(line)'],
 ])('a client module may have the line %j', (line) => expect(findWrites(line)).toEqual([]))
