@@ -44,7 +44,19 @@ function communeOf(code: Item, { areas = [] }: Item): PlacesMeant | undefined {
   return commune && around.some((id) => areas.includes(id)) ? { areas: [commune] } : undefined
 }
 
-/** Words before a number that make it a price or a size. */
+/** Words anywhere before a number that may make it a price. */
+const pricing: readonly Kind[] = [
+  'rent',
+  'rentPrice',
+  'perMonth',
+  'between',
+  'max',
+  'min',
+  'euro',
+  'price',
+  'reference',
+]
+/** Words directly before a number that make it a price or a size. */
 const bounding: readonly Kind[] = ['min', 'max', 'between', 'to', 'euro', 'price', 'for']
 
 /** A name, or a number that can only be a postal code. */
@@ -52,6 +64,7 @@ function isPlace(items: readonly Item[], at: number): boolean {
   const [before, item] = [items[at - 1], items[at]]
   if (!item?.isDigits) return item?.zips !== undefined || item?.areas !== undefined
   const quantity = readQuantity(items, at)
+  if (items.slice(0, at).some(({ kinds }) => pricing.some((kind) => kinds.has(kind)))) return false
   const isBounded = bounding.some((kind) => before?.kinds.has(kind)) || (before?.isDigits && item.dashed)
   return /^\d{4}$/.test(item.folded) && quantity?.length === 1 && !isBounded
 }
