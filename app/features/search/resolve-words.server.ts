@@ -5,10 +5,10 @@ import { catalogueOf, findWordsInTexts } from '~/features/listings/public.server
 import { pointsOf } from '~/features/places/public.server'
 import { brusselsDay } from '~/kernel/calendar'
 import { type Locale, locales } from '~/kernel/locale'
-import { areaById, areaName, townOf } from '~/kernel/places/areas'
+import { areaById, centreName } from '~/kernel/places/areas'
 import { writeAround } from '~/kernel/places/around'
 import { placesNamed } from '~/kernel/places/find-places'
-import { municipalityByZip, municipalityName } from '~/kernel/places/municipalities'
+import { municipalityByZip } from '~/kernel/places/municipalities'
 import { countryIds, postalCode } from '~/kernel/region'
 import type { App } from '~/platform/app.server'
 import { searchIndexOf } from './search-index.server'
@@ -54,9 +54,7 @@ async function aroundOf({ db, locale }: Pick<App, 'db' | 'locale'>, { centre, km
   const [id = ''] = centre.areas ?? []
   const area = areaById(id)
   const zip = area?.mainZip ?? centre.zips?.[0] ?? ''
-  const town = area && townOf(area)
-  const nameOfArea = (one: Locale) => (town ? municipalityName(town, one) : area && areaName(area, one))
-  const nameIn = (one: Locale) => nameOfArea(one) ?? names.city(countryOf(zip), zip, one)
+  const nameIn = (one: Locale) => (area ? centreName(area, one) : names.city(countryOf(zip), zip, one))
   const stations = [`Station ${nameIn('nl')}`, `Gare de ${nameIn('fr')}`, `Gare d’${nameIn('fr')}`]
   const station = isStation ? stations.find((name) => points.named(name).length > 0) : undefined
   const name = [locale, ...locales].map(nameIn).find((one) => one && isNameOf(one, centre))

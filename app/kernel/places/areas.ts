@@ -166,7 +166,7 @@ const townOfArea: Partial<Record<AreaId, readonly [zip: string, country: 'BE' | 
   luxembourg: ['1648', 'LU'],
 }
 
-export function townOf({ id }: Area): Municipality | undefined {
+function townOf({ id }: Area): Municipality | undefined {
   const town = townOfArea[id]
   return town && municipalityByZip(...town)
 }
@@ -174,6 +174,12 @@ export function townOf({ id }: Area): Municipality | undefined {
 /** The middle of a municipality, a commune, or the town that a region is called as; undefined for other areas. */
 export const centreOf = (area: Area): Point | undefined =>
   (area.kind === 'commune' ? area.communes[0] : townOf(area)) ?? municipalityByZip(area.id, 'BE')
+
+/** The name of that middle: of the town, where a country or region is called as one. */
+export function centreName(area: Area, locale: Locale): string {
+  const town = townOf(area)
+  return town ? municipalityName(town, locale) : areaName(area, locale)
+}
 
 /** Tells whether a place lies in the area with this id; in none if there is no such area. */
 export function isInArea(id: AreaId, place: AreaPlace): boolean {

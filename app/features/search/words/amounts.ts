@@ -1,4 +1,8 @@
+import type { ListingGoal } from '#db/schema'
+import { areaIdsOf } from '~/kernel/places/areas'
+import { countryIds } from '~/kernel/region'
 import { sizeOf } from './home-size'
+import type { Item } from './items'
 import type { Filters, Read, ReadingState } from './meaning'
 import { goalOfAmount, moneyOf, perM2Of } from './money'
 import { isPartOfUnknown } from './number-words'
@@ -42,6 +46,13 @@ function readDistance({ items }: ReadingState, quantity: Quantity, at: number): 
   return { length, filters: { radius: { centre, km, isStation: false } }, replaced: centre }
 }
 
+/** "2449 Luxembourg", where homes are for sale: codes of Luxembourg go by street, and no list has them all. */
+function streetCode(items: readonly Item[], at: number, goal: ListingGoal): string[] | undefined {
+  const zip = items[at]?.folded ?? ''
+  const within = areaIdsOf({ countryId: countryIds.luxembourg, zip })
+  return goal === 'sale' && items[at + 1]?.areas?.some((area) => within.includes(area)) ? [zip] : undefined
+}
+
 /** `1180`, `1600-1700`; on the other hand "tot 1200", "voor 1200", and a rent between two, are prices. */
 function zipsOf(
   { items, named, goal }: ReadingState,
@@ -50,7 +61,7 @@ function zipsOf(
 ): string[] | undefined {
   const item = items[at]
   if (bounds.size > 0 || !item?.isDigits || items[at - 1]?.kinds.has('for')) return undefined
-  if (to === undefined) return length === 1 ? item.zips : undefined
+  if (to === undefined) return length === 1 ? (item.zips ?? streetCode(items, at, goal)) : undefined
   const [first, last] = [String(value), String(to)]
   if (goal === 'rent' || first.length !== 4 || last.length !== 4) return undefined
   const zips = named.places.between(first, last)

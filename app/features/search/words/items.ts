@@ -1,5 +1,6 @@
 import type { ListingSubtype } from '~/kernel/listing-subtypes'
 import type { Locale } from '~/kernel/locale'
+import { areaById } from '~/kernel/places/areas'
 import type { AreaNames } from './area-names'
 import { compoundOf } from './compounds'
 import { type GuessesLeft, guessedPlace, misspeltWord } from './guesses'
@@ -124,7 +125,8 @@ function knownItem(
   const isOrdinary = entry?.kinds.size === 1 && entry.kinds.has('ordinary') && entry.number === undefined
   const called = entry && !isOrdinary ? undefined : areas(name)
   if (called) return { ...item, areas: called }
-  const meant = entry ? isOrdinary && places.wellKnown(name) : places.called(name)
+  const found = entry ? isOrdinary && places.wellKnown(name) : places.called(name)
+  const meant = found || (entry && !isOrdinary ? undefined : calledWithZip(run, places))
   if (meant) return { ...item, ...meant }
   return entry || webIds ? { ...item, ...entry, kinds: entry?.kinds ?? nothing, webIds } : undefined
 }
@@ -137,6 +139,19 @@ function meaningOf(name: string, types: TypeNames, languages: Locale[]) {
   }
   return {}
 }
+
+/** "1651 Lot", "Halle 1500": one place, although a lot is land. */
+function calledWithZip(run: Token[], places: PlaceNames): PlacesMeant | undefined {
+  const [first, last] = [run[0], run.at(-1)]
+  const zip = [first, last].find((token) => token?.number !== undefined)?.folded
+  if (run.length < 2 || !zip) return undefined
+  const words = run.filter(({ folded }) => folded !== zip).map(({ folded }) => folded)
+  const meant = places.called(words.join(' '))
+  return meant && isCodeOf(zip, meant) ? { zips: [zip] } : undefined
+}
+
+const isCodeOf = (zip: string, { zips = [], areas = [] }: PlacesMeant) =>
+  zips.includes(zip) || areas.some((area) => areaById(area)?.mainZip === zip)
 
 const nothing: ReadonlySet<Kind> = new Set()
 

@@ -1,75 +1,54 @@
 import { areaById, areaIdsOf, isWhole } from '~/kernel/places/areas'
 import { countryIds } from '~/kernel/region'
 import type { Item } from './items'
+import type { Read } from './meaning'
 import type { PlaceNames, PlacesMeant } from './place-names'
-import { readQuantity } from './quantity'
-import type { Kind } from './vocabulary'
+
+/** A place that words have named, or that a radius is around. */
+export type PlaceRead = { meant: PlacesMeant; isCentre: boolean; end: number }
+
+/** The place of what was read, if it is one. @param end - index of the item behind it */
+export function placeIn({ filters = {} }: Read, end: number): PlaceRead | undefined {
+  const { zips, areas, radius } = filters
+  if (radius) return { meant: radius.centre, isCentre: true, end }
+  return zips || areas ? { meant: { zips, areas }, isCentre: false, end } : undefined
+}
 
 /**
  * Of two places beside each other of which one lies in the other, that one alone: "4020 Luik", "1050 Bruxelles", "Deurne
  * Antwerpen", "Ukkel in Brussel", "Eupen, Ostbelgien". Places that are joined or listed ("Beersel of Alsemberg", "Halle,
  * Lembeek") are each meant.
+ * @param before - the place that was read last
  */
-export function narrowPlaces(items: readonly Item[], places: PlaceNames): Item[] {
-  const narrowed: Item[] = []
-  for (const [at, item] of items.entries()) {
-    const before = placeBefore(narrowed, item)
-    const place = isPlace(items, at) ? item : undefined
-    const inner = place && before && narrower(before, place, places)
-    if (inner) narrowed.splice(narrowed.indexOf(before), narrowed.length, spanOf(before, item, inner))
-    else narrowed.push(item)
-  }
-  return narrowed
+export function narrowPlace(
+  read: Read,
+  before: PlaceRead,
+  { items, at, places }: { items: readonly Item[]; at: number; places: PlaceNames },
+): Read {
+  const place = placeIn(read, at + read.length)
+  if (!place || place.isCentre || !isBeside(items, before.end, at)) return read
+  const { length } = read
+  if (before.isCentre) return places.within(before.meant, place.meant) ? { length } : read
+  const inner =
+    places.within(place.meant, before.meant) ??
+    places.within(before.meant, place.meant) ??
+    (items[before.end - 1]?.isDigits ? communeOf(before.meant, place.meant) : undefined)
+  return inner ? { length, filters: inner, replaced: before.meant } : read
 }
 
-/** The place that stands directly before an item, or before its "in". */
-function placeBefore(before: readonly Item[], item: Item): Item | undefined {
-  const [last, first] = [before.at(-1), before.at(-2)]
-  if (!last || (item.apart && !isRegion(item))) return undefined
-  const place = last.kinds.has('inside') && !last.apart ? first : last
-  return place && isPlace(before, before.indexOf(place)) ? place : undefined
+/** Directly, or with "in" between; after a comma a region, and a code with its name. */
+function isBeside(items: readonly Item[], end: number, at: number): boolean {
+  const [last, item, between] = [items[end - 1], items[at], items[end]]
+  const isJoined = at === end || (at === end + 1 && between?.kinds.has('inside') && !between.apart)
+  if (!isJoined) return false
+  return !item?.apart || isRegion(item) || item.isDigits || last?.isDigits === true
 }
 
-/** "Eupen, Ostbelgien" */
-const isRegion = ({ areas }: Item) => areas?.every((id) => !isWhole(areaById(id)))
+const isRegion = ({ areas }: Item) => areas?.every((id) => !isWhole(areaById(id))) ?? false
 
-const narrower = (first: Item, second: Item, places: PlaceNames): PlacesMeant | undefined =>
-  places.within(second, first) ?? places.within(first, second) ?? communeOf(first, second)
-
-/** "2449 Luxembourg": codes of Luxembourg go by street. Behind the name such a number may be a rent. */
-function communeOf(code: Item, { areas = [] }: Item): PlacesMeant | undefined {
-  if (!code.isDigits) return undefined
-  const around = areaIdsOf({ countryId: countryIds.luxembourg, zip: code.folded })
+/** "L-1930 Luxembourg": codes of Luxembourg go by street. */
+function communeOf({ zips: [zip] = [] }: PlacesMeant, { areas = [] }: PlacesMeant): PlacesMeant | undefined {
+  const around = areaIdsOf({ countryId: countryIds.luxembourg, zip: zip ?? '' })
   const commune = around.find((id) => areaById(id)?.kind === 'commune')
   return commune && around.some((id) => areas.includes(id)) ? { areas: [commune] } : undefined
-}
-
-/** Words anywhere before a number that may make it a price. */
-const pricing: readonly Kind[] = [
-  'rent',
-  'rentPrice',
-  'perMonth',
-  'between',
-  'max',
-  'min',
-  'euro',
-  'price',
-  'reference',
-]
-/** Words directly before a number that make it a price or a size. */
-const bounding: readonly Kind[] = ['min', 'max', 'between', 'to', 'euro', 'price', 'for']
-
-/** A name, or a number that can only be a postal code. */
-function isPlace(items: readonly Item[], at: number): boolean {
-  const [before, item] = [items[at - 1], items[at]]
-  if (!item?.isDigits) return item?.zips !== undefined || item?.areas !== undefined
-  const quantity = readQuantity(items, at)
-  if (items.slice(0, at).some(({ kinds }) => pricing.some((kind) => kinds.has(kind)))) return false
-  const isBounded = bounding.some((kind) => before?.kinds.has(kind)) || (before?.isDigits && item.dashed)
-  return /^\d{4}$/.test(item.folded) && quantity?.length === 1 && !isBounded
-}
-
-function spanOf(first: Item, last: Item, meant: PlacesMeant): Item {
-  const { zips: _zips, areas: _areas, number: _number, ...span } = first
-  return { ...span, ...meant, end: last.end, folded: `${first.folded} ${last.folded}`, isDigits: false }
 }

@@ -3,7 +3,6 @@ import type { Locale } from '~/kernel/locale'
 import { withoutExclusions } from './exclusions'
 import { itemsOf, type KnownNames } from './items'
 import type { WordsMeaning } from './meaning'
-import { narrowPlaces } from './narrow-places'
 import { Reading } from './reading'
 import { settleTexts } from './text-words'
 import { normalized } from './tokens'
@@ -26,7 +25,7 @@ type ReadingContext = {
  */
 export function readWords(text: string, named: KnownNames, asked: ReadingContext): WordsMeaning {
   const written = normalized(text)
-  const items = withoutExclusions(narrowPlaces(itemsOf(written, named, asked.locale), named.places))
+  const items = withoutExclusions(itemsOf(written, named, asked.locale))
   const reading = new Reading(items, named, asked)
   const outcomes = settleTexts(items, reading.read())
   const textOf = (start: number, end: number) => written.slice(start, end)

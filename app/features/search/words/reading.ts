@@ -8,6 +8,7 @@ import { type HomeMention, homesOf } from './homes'
 import type { Item, KnownNames } from './items'
 import { goalsIn, readGoalOrSort, readState } from './list-words'
 import { type Filters, joinMeaning, type Read, type ReadingState, settleRead } from './meaning'
+import { narrowPlace, type PlaceRead, placeIn } from './narrow-places'
 import { readNear, readPlace } from './place-words'
 import type { Outcome } from './text-words'
 import { readType } from './type-words'
@@ -28,6 +29,7 @@ export class Reading {
   private readonly today: string
   private readonly goal: ListingGoal
   private readonly mentions: HomeMention[] = []
+  private lastPlace: PlaceRead | undefined
 
   constructor(
     items: readonly Item[],
@@ -47,7 +49,7 @@ export class Reading {
   read(): Outcome[] {
     const outcomes: Outcome[] = []
     for (let at = 0; at < this.items.length; ) {
-      const read = settleRead(this.meaning, this.readAt(at))
+      const read = settleRead(this.meaning, this.readNext(at))
       const outcome = read ? (read.outcome ?? 'read') : 'joins'
       for (let end = at + (read?.length ?? 1); at < end; at += 1) outcomes[at] = outcome
       if (read) this.meaning = joinMeaning(this.meaning, read)
@@ -68,6 +70,14 @@ export class Reading {
       const isPlot = hasPlot && (this.is('land', at) || this.is('plotSurface', at))
       return outcome === 'text' && isPlot ? 'joins' : outcome
     })
+  }
+
+  private readNext(at: number): Read | undefined {
+    const [read, before] = [this.readAt(at), this.lastPlace]
+    const { items, named } = this
+    const narrowed = read && before ? narrowPlace(read, before, { items, at, places: named.places }) : read
+    this.lastPlace = (narrowed && placeIn(narrowed, at + narrowed.length)) ?? before
+    return narrowed
   }
 
   private readAt(at: number): Read | undefined {

@@ -1,6 +1,6 @@
 import type { Point } from '~/kernel/geo'
 import type { Locale } from '~/kernel/locale'
-import { type Area, type AreaPlace, areaName, centreOf, isInArea, townOf } from '~/kernel/places/areas'
+import { type Area, type AreaPlace, centreName, centreOf, isInArea } from '~/kernel/places/areas'
 import { placesNamed } from '~/kernel/places/find-places'
 import {
   findMunicipalities,
@@ -56,12 +56,12 @@ function ofPlaces(found: Municipality | readonly Municipality[]): Centre | undef
 }
 
 function ofArea(area: Area): Centre | undefined {
-  const [point, town] = [centreOf(area), townOf(area)]
+  const point = centreOf(area)
   if (!point) return undefined
   return {
     points: [point],
     contains: (place) => area.kind !== 'country' && isInArea(area.id, place),
-    nameIn: (locale) => (town ? municipalityName(town, locale) : areaName(area, locale)),
+    nameIn: (locale) => centreName(area, locale),
   }
 }
 
