@@ -53,6 +53,9 @@ test.each([
   ['Kerkstr.', 'gevel Kerkstraat'],
   ['Ninoofsesteenweg', 'Ninoofsestwg_4'],
   ['Ninoofse Steenweg', 'ninoofse stw 4'],
+  ['Ninoofse Steenweg', 'Ninoofsestwg 4'],
+  ['Ninoofsesteenweg', 'Ninoofse stwg 4'],
+  ['Kerkstraat', 'Kerk str. 4'],
   ['Parklaan', 'parkln-7.jpg'],
   ['Parkln', 'Parklaan 7'],
   ['Avenue Louise', 'av. Louise 12'],
@@ -87,6 +90,8 @@ test.each([
   ['Kerkstraat', 'Kerk van de straat'],
   ['Avenue Louise', 'Tante Louise'],
   ['De Rue', 'r'],
+  ['Het Hof', 'tuin en hof'],
+  ['Le Parc', 'parc.jpg'],
 ])('one projection: the hidden street "%s" is not taken to be in "%s"', (Street, Name) => {
   const Details = { Pictures: [picture(1, { Name })] }
   expect(mergeListings([listingRecord({ PublishAddress: false, Street, Details })], 'nl').warnings).toEqual(

@@ -54,7 +54,7 @@ export function containsStreet(text: string | undefined, streets: readonly Hidde
   if (streets.some((street) => letters.includes(street.letters))) return true
   // The text is split into words only where a street is likely: descriptions are long.
   const likely = streets.filter(
-    ({ words }) => words.join('').length >= shortestName && letters.includes(beginningOf(words)),
+    ({ words }) => words.join('').length >= shortest && letters.includes(beginningOf(words)),
   )
   const words = likely.length > 0 ? ` ${shortWordsOf(text).join(' ')} ` : ''
   return likely.some((street) => words.includes(` ${street.words.join(' ')} `))

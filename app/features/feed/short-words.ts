@@ -43,10 +43,21 @@ const articles = new Set(
  * The words of a text in their shortest spelling, without accents, articles and marks: "Avenue de l’Église 4" is
  * `av eglise 4`, "Kerkstraat" is `kerkstr`.
  */
-export const shortWordsOf = (text: string): string[] =>
-  (plainLetters(text.toLowerCase()).match(/[a-z]+|[0-9]+/g) ?? [])
-    .filter((word) => !articles.has(word))
-    .map((word) => shortest.get(word) ?? withShortEnding(word))
+export function shortWordsOf(text: string): string[] {
+  const words: string[] = []
+  for (const written of plainLetters(text).match(/[a-z]+|[0-9]+/g) ?? []) {
+    const word = shortest.get(written) ?? withShortEnding(written)
+    const name = words.at(-1) ?? ''
+    if (apart.has(word) && isName(name)) words.splice(-1, 1, name + word)
+    else words.push(word)
+  }
+  return words.filter((word) => !articles.has(word))
+}
+
+/** Endings that are written apart too: "Kerk str.", "Ninoofse Steenweg". */
+const apart = new Set(['str', 'stwg', 'ln'])
+
+const isName = (word: string) => /^[a-z]+$/.test(word) && word.length >= shortestName && !articles.has(word)
 
 function withShortEnding(word: string): string {
   const ending = endings.find((one) => word.endsWith(one) && word.length >= one.length + shortestName)
