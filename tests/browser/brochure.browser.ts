@@ -117,8 +117,11 @@ test('D4 what an owner wants hidden is not on paper', async () => {
   }
 })
 
-test('D4 an unknown home has no brochure', async () => {
-  expect((await ask('/nl/te-koop/x/y/999999/afdrukken/')).status).toBe(404)
+test('D4 an unknown home has no brochure, and its page the way on that every page has', async () => {
+  const { status, body } = await ask('/nl/te-koop/x/y/999999/afdrukken/')
+  expect(status).toBe(404)
+  expect(body).toContain('<footer id="footer"')
+  expect((await ask(await brochurePath(2706))).body).not.toContain('id="footer"')
 })
 
 test('D4 from a listing to its brochure and back, without script', async () => {

@@ -18,6 +18,10 @@ test.each([
   expect(withTable(page, route)).toEqual({ ...page, ...said })
 })
 
+test('D4 a print view without a listing has the frame of the site', () => {
+  expect(withTable({ ...page, bare: false }, 'nl.listing.sale.print').bare).toBe(false)
+})
+
 test('L9 a page that the table lets be indexed may still say that it is not', () => {
   expect(withTable({ ...page, noindex: true }, 'nl.for-sale').noindex).toBe(true)
 })

@@ -10,5 +10,5 @@ export function usePage(): PageInfo {
     const data = match.loaderData as { page?: PageInfo } | undefined
     if (data?.page) return data.page
   }
-  return { title: t('ui:failed.title'), alternates: {}, noindex: true }
+  return { title: t('ui:failed.title'), alternates: {}, noindex: true, bare: false }
 }

@@ -246,6 +246,8 @@ async function goneParts(app: App, row: PublicListing | undefined) {
     title: context.t('listings:gone.title'),
     alternates: addressesOf(site.locales, (to) => pathTo(to, listNameOf(like.goal))),
     noindex: true,
+    // Also where the print view would be.
+    bare: false,
   }
   return { page, similar }
 }
