@@ -32,6 +32,7 @@ test('K3 what an earlier version scheduled and this one does not know is not run
   const nightly = defineQueue('nightly', {})
   const before = await openJobs({ pool }, { queues: [nightly], isSupervisor: true })
   await before.schedule(nightly, '20 3 * * *')
+  await db.transaction(async (tx) => await before.enqueue(tx, nightly, {}))
   await before.stop()
   const scheduled = async () => (await pool.query('select name from pgboss.schedule')).rows
   expect(await scheduled()).toEqual([{ name: 'nightly' }])
@@ -41,4 +42,5 @@ test('K3 what an earlier version scheduled and this one does not know is not run
   )
   await after.stop()
   expect(await scheduled()).toEqual([])
+  expect((await pool.query("select from pgboss.job where name = 'nightly'")).rows).toEqual([])
 })

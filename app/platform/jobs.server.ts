@@ -92,7 +92,7 @@ export async function openJobs({ pool }: Pick<Database, 'pool'>, config: JobsCon
   boss.on('error', (error) => log.warn({ err: errorOf(error) }, 'queue maintenance failed'))
   await boss.start()
   await makeQueues(boss, config.queues)
-  if (config.isSupervisor) for (const name of config.retired ?? []) await boss.unschedule(name)
+  if (config.isSupervisor) await retireQueues(boss, config.retired ?? [])
 
   return {
     enqueue: async (tx, { name }, data, options = {}) => {
@@ -136,6 +136,14 @@ function errorOf(copied: { name: string; message: string } & Partial<DatabaseUna
   const { reason = 'away', code, message } = copied
   const own = message.replace(/^the database is \w+: /, '')
   return new DatabaseUnavailable(reason, Object.assign(new Error(own), { code }))
+}
+
+/** What waits in such a queue would wait for ever, and be told of as waiting. */
+async function retireQueues(boss: PgBoss, names: readonly string[]) {
+  for (const name of names) {
+    await boss.unschedule(name)
+    if (await boss.getQueue(name)) await boss.deleteQueuedJobs(name)
+  }
 }
 
 /** Two processes that start at once may both make a queue: pg-boss locks, and the second finds it made. */
