@@ -65,15 +65,13 @@ async function wordsOf(app: App): Promise<Words> {
 
 const rowOf = (demand: Demand, words: Words) => ({
   id: demand.id,
-  name: nameOf(demand),
+  name: fullNameIn(demand.fields),
   email: demand.email,
   state: demand.confirmedAt ? ('running' as const) : ('unconfirmed' as const),
   frequency: demand.frequency,
   goal: demand.goal,
   looksFor: looksFor(demand, words),
 })
-
-const nameOf = ({ fields }: Demand) => fullNameIn(fields)
 
 /** Places in a row of the list; the others are on the page of the alert. */
 const mostPlaces = 4
@@ -107,7 +105,7 @@ export async function alertPage(app: App, id: string | undefined) {
   const [facts, now] = await Promise.all([demandFacts(app.db, values, locale), previewMatches(app, values)])
   return {
     id: demand.id,
-    title: nameOf(demand) || demand.email,
+    title: fullNameIn(demand.fields) || demand.email,
     email: demand.email,
     phone: one(demand.fields, 'phone'),
     remark: one(demand.fields, 'remark'),

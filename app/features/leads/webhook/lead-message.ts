@@ -17,7 +17,7 @@ export const leadMessage = (lead: Lead, { startsAt, endsAt }: Times): string =>
       source: lead.source ?? 'website',
       language: lead.locale,
       email: lead.email,
-      name: nameOf(lead) || null,
+      name: fullNameIn(lead.fields) || null,
       phone: one(lead.fields, 'phone') || null,
       listing: lead.listingId,
       project: lead.projectId,
@@ -27,5 +27,3 @@ export const leadMessage = (lead: Lead, { startsAt, endsAt }: Times): string =>
       fields: lead.fields,
     },
   })
-
-const nameOf = ({ fields }: Lead): string => fullNameIn(fields)
