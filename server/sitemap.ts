@@ -8,7 +8,13 @@ import {
   projectSitemap,
   type SitemapEntry,
 } from '~/features/listings/public.server'
-import { entryOf, type FixedPageName, pageNames } from '~/i18n/page-table'
+import {
+  entryOf,
+  type FixedPageName,
+  type PageEntry,
+  pageNames,
+  type SitemapCondition,
+} from '~/i18n/page-table'
 import { pathTo } from '~/i18n/path-to'
 import type { Locale } from '~/kernel/locale'
 import { escapeXml } from '~/kernel/xml'
@@ -26,8 +32,8 @@ type Plan = { site: Site; parts: SitemapPart[] }
 const planOf = versioned(
   async (db: Services['db'], most: number): Promise<Plan> => {
     const site = await siteOf(db)
-    const optional = { appointment: await canBookValuation({ db }), team: await hasPeople(db) }
-    const own = [...contentEntries(site, optional), ...(await projectSitemap(db, site.locales))]
+    const met = { 'bookable-valuations': await canBookValuation({ db }), people: await hasPeople(db) }
+    const own = [...contentEntries(site, met), ...(await projectSitemap(db, site.locales))]
     return { site, parts: partsOf({ own, ids: await listingSitemapIds(db) }, site.locales.length, most) }
   },
   (most) => String(most),
@@ -79,15 +85,12 @@ const namedPages = pageNames.filter((name) => entryOf(name).inSitemap) as FixedP
 
 /**
  * The screens, and the pages and articles of the agency that are not to be left out.
- * @param optional - whether the agency has these screens
+ * @param met - which conditions of screens the agency meets
  */
-function contentEntries(site: Site, optional: Record<'appointment' | 'team', boolean>): Entry[] {
+function contentEntries(site: Site, met: Record<SitemapCondition, boolean>): Entry[] {
   const isLeftOut = (name: string) => site.pages.some((page) => page.screen === name && !page.metadata.active)
-  const shown = [
-    ...namedPages.filter((name) => !isLeftOut(name)),
-    ...(optional.appointment ? (['appointment'] as const) : []),
-    ...(optional.team && !isLeftOut('team') ? (['team'] as const) : []),
-  ]
+  const isMet = ({ inSitemap }: PageEntry) => typeof inSitemap === 'boolean' || met[inSitemap]
+  const shown = namedPages.filter((name) => isMet(entryOf(name)) && !isLeftOut(name))
   const screens = shown.map((name) => ({
     paths: Object.fromEntries(site.locales.map((locale) => [locale, pathTo(locale, name)])),
   }))

@@ -1,16 +1,36 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { locales } from '~/kernel/locale'
-import { agencyPage, dataTable, entryOf, pageNames } from './page-table'
+import { agencyPage, dataTable, entryOf, pageNames, secretParameters } from './page-table'
 import { matchPath, pathTo } from './path-to'
 
-test('L14 the sitemap includes the home page, the lists and the projects; the room of listings adds its own', () => {
-  expect(pageNames.filter((name) => entryOf(name).inSitemap)).toEqual([
-    'home',
-    'for-sale',
-    'for-rent',
-    'projects',
+test('L14 the sitemap includes the home page, the lists and the projects, and what the agency offers', () => {
+  const included = pageNames.filter((name) => entryOf(name).inSitemap)
+  expect(included.map((name) => [name, entryOf(name).inSitemap])).toEqual([
+    ['home', true],
+    ['for-sale', true],
+    ['for-rent', true],
+    ['projects', true],
+    ['team', 'people'],
+    ['appointment', 'bookable-valuations'],
   ])
+})
+
+test('S-05 no page that reads the token of a signed link tells its address to other sites', () => {
+  const secret = secretParameters as readonly string[]
+  const reading = pageNames.filter((name) =>
+    entryOf(name).query.some((parameter) => secret.includes(parameter)),
+  )
+  expect(reading).toEqual(['thanks.contact-demand', 'thanks.testing-testing'])
+  const unkept = pageNames.filter((name) => entryOf(name).cache === 'session')
+  for (const name of [...reading, ...unkept])
+    expect([name, entryOf(name).sendsReferrer]).toEqual([name, false])
+})
+
+test('L7 a former path is no page of its own', () => {
+  for (const name of pageNames)
+    for (const [locale, path] of Object.entries(entryOf(name).formerPaths))
+      expect(matchPath(`/${locale}${path.replace('*', 'x')}`), path).toBeUndefined()
 })
 
 test('L10 a listing’s address is below the list of its goal, localised in each language', () => {

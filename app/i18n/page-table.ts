@@ -16,6 +16,9 @@ export type CachePolicy = 'content' | 'minute' | 'device' | 'never' | 'session'
 /** What a page accepts: nothing, its forms, or also the one-click unsubscribe of mail programs (RFC 8058). */
 export type Accepts = 'nothing' | 'forms' | 'one-click'
 
+/** What the agency has to offer before a page is in the sitemap. */
+export type SitemapCondition = 'bookable-valuations' | 'people'
+
 /** A route module, with its method and parameters. */
 export type Endpoint = {
   /** The route module, below `app/`. */
@@ -34,6 +37,8 @@ export type PageEntry = Endpoint & {
   original: string
   /** Each language has paths in its own words (L7). */
   paths: Record<Locale, string>
+  /** Former paths of a language, which redirect to the current one; `*` is the rest of the last segment. */
+  formerPaths: Partial<Record<Locale, string>>
   /** Its name in the breadcrumbs of pages below it. */
   title?: TextKey
   /** Its parent in the breadcrumb; the home page has none. */
@@ -44,8 +49,10 @@ export type PageEntry = Endpoint & {
   isHydrated: boolean
   /** Whether search engines may index it. */
   isIndexed: boolean
-  /** Whether the sitemap includes it; rooms add their listings and projects themselves. */
-  inSitemap: boolean
+  /** Whether the sitemap includes it, or with what; rooms add their listings and projects themselves. */
+  inSitemap: boolean | SitemapCondition
+  /** Whether other sites may learn its address and crawlers follow its links: not where the address may be a signed link. */
+  sendsReferrer: boolean
   /** Whether the agency can set its texts and its place in the menu. */
   isDescribed: boolean
   /** Files below its path: its content in other formats. */
@@ -85,10 +92,12 @@ const usual = {
   cache: 'content',
   accepts: 'nothing',
   query: [],
+  formerPaths: {},
   frame: 'site',
   isHydrated: false,
   isIndexed: false,
   inSitemap: false,
+  sendsReferrer: true,
   isDescribed: false,
   files: {},
 } as const satisfies Partial<PageEntry>
@@ -139,6 +148,12 @@ const ledger = {
 /** What an owner says of a sale. */
 const ownerFigures = ['price', 'mortgage', 'certificates', 'works'] as const
 
+/** A page that a mailed link opens, with its forms. */
+const mailed = { cache: 'never', accepts: 'forms', sendsReferrer: false } as const
+
+/** A page of owners, with its forms. */
+const ofOwners = { cache: 'session', accepts: 'forms', isHydrated: true, sendsReferrer: false } as const
+
 const listFiles = {
   'feed.atom': answering('features/listings/outlets/list-feed.route.ts', { query: list }),
   'list.geojson': answering('features/listings/outlets/list-geojson.route.ts', { query: list }),
@@ -159,8 +174,8 @@ const mapFiles = {
 
 /**
  * Every page that the product renders itself, with its static properties: its path in each language, its route module,
- * its query parameters, its cache policy, the methods it accepts. Routes, page cache, headers, sitemap and the schema
- * of the site folder read this table. `pathTo` fills `:names` in paths.
+ * its query parameters, its cache policy, the methods it accepts. Routes, page cache, headers, sitemap, redirects of
+ * former paths and the schema of the site folder read this table. `pathTo` fills `:names` in paths.
  */
 export const pageTable = {
   home: page('/', ['/', '/', '/', '/'], {
@@ -292,6 +307,7 @@ export const pageTable = {
     screen: 'pages/team.route.tsx',
     title: 'content:team.title',
     isIndexed: true,
+    inSitemap: 'people',
     isDescribed: true,
   }),
   favourites: page('/favourites/', ['/favorieten/', '/favoris/', '/favourites/', '/favoriten/'], {
@@ -322,15 +338,14 @@ export const pageTable = {
   }),
   confirm: page('/confirm/', ['/bevestigen/', '/confirmer/', '/confirm/', '/bestaetigen/'], {
     screen: 'features/confirmation/confirm.route.tsx',
-    cache: 'never',
-    accepts: 'forms',
+    ...mailed,
   }),
   demand: page(
     '/my-search/',
     ['/mijn-zoekopdracht/', '/ma-recherche/', '/my-search/', '/mein-suchauftrag/'],
     {
       screen: 'features/alerts/demand.route.tsx',
-      cache: 'never',
+      ...mailed,
       accepts: 'one-click',
     },
   ),
@@ -346,7 +361,7 @@ export const pageTable = {
       '/newsletter/confirm/',
       '/newsletter/bestaetigen/',
     ],
-    { screen: 'features/newsletter/newsletter-confirm.route.tsx', cache: 'never', accepts: 'forms' },
+    { screen: 'features/newsletter/newsletter-confirm.route.tsx', ...mailed },
   ),
   'newsletter.stop': page(
     '/newsletter/unsubscribe/',
@@ -356,11 +371,12 @@ export const pageTable = {
       '/newsletter/unsubscribe/',
       '/newsletter/abmelden/',
     ],
-    { screen: 'features/newsletter/newsletter-stop.route.tsx', cache: 'never', accepts: 'one-click' },
+    { screen: 'features/newsletter/newsletter-stop.route.tsx', ...mailed, accepts: 'one-click' },
   ),
   documents: page('/documents/', ['/documenten/', '/documents/', '/documents/', '/dokumente/'], {
     screen: 'features/documents/documents.route.tsx',
-    cache: 'never',
+    ...mailed,
+    accepts: 'nothing',
   }),
   'self-test': page(
     '/testing-testing/',
@@ -369,68 +385,60 @@ export const pageTable = {
   ),
   appointment: page('/appointment/', ['/afspraak/', '/rendez-vous/', '/appointment/', '/termin/'], {
     screen: 'features/appointments/appointment.route.tsx',
-    // Free times change with every booking.
-    cache: 'never',
+    // Free times change with every booking, and the address may hold the link of a refused visitor.
+    ...mailed,
     isIndexed: true,
-    accepts: 'forms',
+    inSitemap: 'bookable-valuations',
     files: { 'agenda.ics': answering('features/appointments/agenda.route.ts', { cache: 'never' }) },
   }),
   'appointment.own': page(
     '/appointment/manage/',
     ['/afspraak/beheren/', '/rendez-vous/gerer/', '/appointment/manage/', '/termin/verwalten/'],
-    { screen: 'features/appointments/own-appointment.route.tsx', cache: 'never', accepts: 'forms' },
+    { screen: 'features/appointments/own-appointment.route.tsx', ...mailed },
   ),
   testimonial: page(
     '/testimonial/',
     ['/getuigenis/', '/temoignage/', '/testimonial/', '/erfahrungsbericht/'],
-    { screen: 'features/testimonials/review.route.tsx', cache: 'never', accepts: 'forms' },
+    { screen: 'features/testimonials/review.route.tsx', ...mailed },
   ),
   'my-data': page('/my-data/', ['/mijn-gegevens/', '/mes-donnees/', '/my-data/', '/meine-daten/'], {
     screen: 'features/privacy/my-data.route.tsx',
-    cache: 'never',
-    accepts: 'forms',
+    ...mailed,
     files: { 'export.json': answering('features/privacy/my-data-export.route.ts', { cache: 'never' }) },
   }),
   login: page('/login/', ['/login/', '/login/', '/login/', '/login/'], {
     screen: 'features/owners/login.route.tsx',
-    cache: 'session',
-    accepts: 'forms',
-    isHydrated: true,
+    ...ofOwners,
   }),
   'login.forgotten': page(
     '/login/forgotten/',
     ['/login/vergeten/', '/login/oublie/', '/login/forgotten/', '/login/vergessen/'],
-    { screen: 'features/owners/forgotten.route.tsx', cache: 'session', accepts: 'forms', isHydrated: true },
+    { screen: 'features/owners/forgotten.route.tsx', ...ofOwners },
   ),
   'login.password': page(
     '/login/password/',
     ['/login/wachtwoord/', '/login/mot-de-passe/', '/login/password/', '/login/passwort/'],
-    {
-      screen: 'features/owners/new-password.route.tsx',
-      cache: 'session',
-      accepts: 'forms',
-      isHydrated: true,
-    },
+    { screen: 'features/owners/new-password.route.tsx', ...ofOwners },
   ),
   portal: page('/my-properties/', ['/mijn-panden/', '/mes-biens/', '/my-properties/', '/meine-immobilien/'], {
     screen: 'features/owners/portal.route.tsx',
     title: 'owners:portal.title',
-    cache: 'session',
-    isHydrated: true,
+    ...ofOwners,
+    accepts: 'nothing',
   }),
   'portal.account': page(
     '/my-properties/account/',
     ['/mijn-panden/account/', '/mes-biens/compte/', '/my-properties/account/', '/meine-immobilien/konto/'],
-    { screen: 'features/owners/account.route.tsx', cache: 'session', accepts: 'forms', isHydrated: true },
+    { screen: 'features/owners/account.route.tsx', ...ofOwners },
   ),
   'portal.listing': page(
     '/my-properties/:id/',
     ['/mijn-panden/:id/', '/mes-biens/:id/', '/my-properties/:id/', '/meine-immobilien/:id/'],
     {
       screen: 'features/owners/own-listing.route.tsx',
-      cache: 'session',
+      ...ofOwners,
+      accepts: 'nothing',
       query: ownerFigures,
-      isHydrated: true,
       parent: 'portal',
     },
   ),
@@ -466,19 +474,34 @@ export const pageTable = {
       en: 'free-valuation',
       de: 'kostenlose-bewertung',
     },
-    { screen: 'features/valuation/estimate.route.tsx', query: ['estimate', ...ownerFigures] },
+    {
+      screen: 'features/valuation/estimate.route.tsx',
+      query: ['estimate', ...ownerFigures],
+      sendsReferrer: false,
+      formerPaths: { en: '/thank-you/contact-demand/' },
+    },
   ),
-  'thanks.demand-register': thanks('demand-register', { en: 'search-alert' }),
+  'thanks.demand-register': thanks(
+    'demand-register',
+    { en: 'search-alert' },
+    { formerPaths: { en: '/thank-you/demand-register/' } },
+  ),
   'thanks.send-to-friend': thanks('send-to-friend'),
-  'thanks.site-contact': thanks('site-contact', {
-    nl: 'neem-contact-met-ons-op',
-    fr: 'prenez-contact-avec-nous',
-  }),
+  'thanks.site-contact': thanks(
+    'site-contact',
+    { nl: 'neem-contact-met-ons-op', fr: 'prenez-contact-avec-nous' },
+    {
+      formerPaths: {
+        nl: '/bedankt/neem-contact-met-ons-op-*/',
+        fr: '/merci/prenez-contact-avec-nous-*/',
+      },
+    },
+  ),
   'thanks.sign-newsletter': thanks('sign-newsletter', { fr: 'newsletter' }),
   'thanks.testing-testing': thanks(
     'testing-testing',
     {},
-    { screen: 'features/mail/self-test-outcome.route.tsx', query: ['test'] },
+    { screen: 'features/mail/self-test-outcome.route.tsx', query: ['test'], sendsReferrer: false },
   ),
   'thanks.document-request': thanks('document-request'),
   'thanks.testimonial': thanks('testimonial'),

@@ -70,6 +70,15 @@ export function matchOriginal(pathname: string): Omit<PathMatch, 'locale'> | und
   return { name: groups.kind === 'project' ? 'project' : 'listing.sale', params: { id: groups.id ?? '' } }
 }
 
+/**
+ * Finds the page that a localised path once led to (`formerPaths`).
+ * @returns the path of its page now
+ */
+export function currentPath(pathname: string): string | undefined {
+  const match = formerPaths.find(({ pattern }) => pattern.test(withSlash(pathname)))
+  return match && `/${match.locale}${entryOf(match.name).paths[match.locale]}`
+}
+
 const withSlash = (path: string) => (path.endsWith('/') ? path : `${path}/`)
 
 /** Normalises a path for comparison: lower case, decoded, without accents. */
@@ -112,5 +121,13 @@ const patternOf = (path: string) =>
 const tables = Object.fromEntries(
   locales.map((locale) => [locale, tableOf((name) => entryOf(name).paths[locale])]),
 ) as Record<Locale, LocaleTable>
+
+const formerPaths = pageNames.flatMap((name) =>
+  (Object.entries(entryOf(name).formerPaths) as [Locale, string][]).map(([locale, path]) => ({
+    name,
+    locale,
+    pattern: new RegExp(`^/${locale}${path.replace('*', '[^/]*')}$`),
+  })),
+)
 
 const originals = tableOf((name) => comparablePath(entryOf(name).original) ?? '')

@@ -3,6 +3,7 @@ import { SearchAgain } from '~/features/content/public'
 import { formerPath, siteOf } from '~/features/content/public.server'
 import { type FormHelp, FormHelpContext } from '~/features/forms/public'
 import { answerForm, formHelpOf } from '~/features/forms/public.server'
+import { currentPath } from '~/i18n/path-to'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
@@ -13,7 +14,6 @@ import { EntryView } from './entry-view'
 import { findFormNames } from './find-form-names'
 import { missingPage } from './missing-page.server'
 import { type EntryShown, showEntry } from './show-entry.server'
-import { formerThanks } from './thanks-slug'
 
 type Loaded = { page: PageInfo; shown?: EntryShown; help?: Record<string, FormHelp> }
 
@@ -38,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     const help = await formHelpOf({ context, request }, findFormNames(entry))
     return serverOnly<Loaded>({ ...(await showEntry(app, site, entry)), help })
   }
-  const current = formerThanks(pathname) ?? formerPath(site, pathname)
+  const current = currentPath(pathname) ?? formerPath(site, pathname)
   if (current) throw redirect(current + search, 301)
   return data(serverOnly<Loaded>({ page: missingPage(app, site) }), { status: 404 })
 }

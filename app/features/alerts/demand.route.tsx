@@ -76,7 +76,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     alternates: addressesOf(site.locales, (to) =>
       found ? demandPath(app, to, { id: found.demand.id, does: found.does }) : pathTo(to, 'demand'),
     ),
-    noReferrer: true,
   }
   const againHref = pathOfOriginal(site, '/demand-register/', app.locale)
   return data(serverOnly<Loaded>({ page, key, state, summary, againHref }), {

@@ -63,8 +63,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     // Every week, and the page after a refusal, have the same canonical page.
     canonical: pathTo(app.locale, 'appointment'),
     noindex: kind === 'viewing' || bookable.openings.length === 0,
-    // The address may hold the token of a refused visitor.
-    noReferrer: true,
     crumbs,
     structuredData: [breadcrumbList(crumbs, app.config.publicUrl)],
   }

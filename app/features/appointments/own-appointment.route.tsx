@@ -9,7 +9,6 @@ import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import { MistakeBox } from '~/ui/mistake-box/mistake-box'
 import { pageFromTable } from '~/ui/page/page-from-table'
-import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/own-appointment.route'
 import styles from './appointment.module.css'
 import { AppointmentChanges } from './appointment-changes'
@@ -25,14 +24,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const app = appOf(context)
   const url = new URL(request.url)
   const [site, own] = await Promise.all([siteOf(app.db), ownAppointment(app, url)])
-  const page: PageInfo = {
-    ...pageFromTable('appointment.own', {
-      title: translateTo(app.locale)(`appointments:own.${own.state}.title`),
-      locales: site.locales,
-      query: url.search,
-    }),
-    noReferrer: true,
-  }
+  const page = pageFromTable('appointment.own', {
+    title: translateTo(app.locale)(`appointments:own.${own.state}.title`),
+    locales: site.locales,
+    query: url.search,
+  })
   const status = own.state === 'gone' ? 410 : 200
   const contact = pathOfOriginal(site, '/contact/', app.locale)
   return data(serverOnly({ page, own, contact }), { status })

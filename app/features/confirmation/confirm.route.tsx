@@ -9,7 +9,6 @@ import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import { LinkPage } from '~/ui/page/link-page'
 import { pageFromTable } from '~/ui/page/page-from-table'
-import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/confirm.route'
 import { confirmSubmission, pendingOf } from './confirm-submission.server'
 
@@ -39,10 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
         ? 'held'
         : 'mailed'
       : stateOf(await pendingOf(app, context.get(formKeeperContext), token))
-  const page: PageInfo = {
-    ...pageFromTable('confirm', { title: t(`confirmation:${state}.title`), locales: site.locales }),
-    noReferrer: true,
-  }
+  const page = pageFromTable('confirm', { title: t(`confirmation:${state}.title`), locales: site.locales })
   return data(serverOnly({ page, state }), { status: state === 'gone' ? 410 : 200 })
 }
 

@@ -8,7 +8,6 @@ import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import { LinkPage } from '~/ui/page/link-page'
 import { pageFromTable } from '~/ui/page/page-from-table'
-import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/documents.route'
 import { accessRefusalContext } from './access-refusal.server'
 
@@ -19,13 +18,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const app = appOf(context)
   const { reason, owner } = context.get(accessRefusalContext)
   const [site, offer] = await Promise.all([siteOf(app.db), owner && findOffer(app, owner)])
-  const page: PageInfo = {
-    ...pageFromTable('documents', {
-      title: translateTo(app.locale)(`documents:${reason}.title`),
-      locales: site.locales,
-    }),
-    noReferrer: true,
-  }
+  const page = pageFromTable('documents', {
+    title: translateTo(app.locale)(`documents:${reason}.title`),
+    locales: site.locales,
+  })
   const headers: HeadersInit = reason === 'unavailable' ? { 'retry-after': '60' } : {}
   return data(serverOnly({ page, reason, offer }), { status: statuses[reason], headers })
 }

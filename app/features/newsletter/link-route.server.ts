@@ -4,7 +4,6 @@ import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import { pageFromTable } from '~/ui/page/page-from-table'
-import type { PageInfo } from '~/ui/page/page-info'
 import type { LinkState } from './change-subscription.server'
 
 export const tokenOf = ({ url }: Request): string => new URL(url).searchParams.get('token') ?? ''
@@ -13,9 +12,6 @@ export const tokenOf = ({ url }: Request): string => new URL(url).searchParams.g
 export async function linkAnswer(app: App, does: 'confirm' | 'stop', state: LinkState) {
   const { locales } = await siteOf(app.db)
   const t = translateTo(app.locale)
-  const page: PageInfo = {
-    ...pageFromTable(`newsletter.${does}`, { title: t(`newsletter:${does}.${state}.title`), locales }),
-    noReferrer: true,
-  }
+  const page = pageFromTable(`newsletter.${does}`, { title: t(`newsletter:${does}.${state}.title`), locales })
   return data(serverOnly({ page, state }), { status: state === 'gone' ? 410 : 200 })
 }

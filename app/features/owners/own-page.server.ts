@@ -10,7 +10,7 @@ import type { PageInfo } from '~/ui/page/page-info'
 type OwnPage = Extract<PageName, `login${string}` | `portal${string}`>
 type OwnPageParts = { title: string; answer?: AccountAnswer | undefined; id?: number; query?: string }
 
-/** What a page of this room says of itself: for nobody else, and found by no search engine. */
+/** Title and addresses of a page of this room; its title says first that something is wrong. */
 export async function ownPage(
   app: App,
   name: OwnPage,
@@ -22,6 +22,5 @@ export async function ownPage(
   return {
     title: isWrong ? t('forms:errorTitle', { title }) : title,
     alternates: addressesOf(site.locales, (to) => pathTo(to, name as 'portal.listing', { id }) + query),
-    noReferrer: true,
   }
 }

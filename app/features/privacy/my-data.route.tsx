@@ -10,7 +10,6 @@ import { type App, appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import { LinkPage } from '~/ui/page/link-page'
 import { pageFromTable } from '~/ui/page/page-from-table'
-import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/my-data.route'
 import { answerErasure } from './answer-erasure.server'
 import { linkedEmail } from './data-link.server'
@@ -37,10 +36,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const shown = await shownOf(app, searchParams)
   const site = await siteOf(app.db)
   const t = translateTo(app.locale)
-  const page: PageInfo = {
-    ...pageFromTable('my-data', { title: t(`privacy:${shown.state}.title`), locales: site.locales }),
-    noReferrer: searchParams.has('token'),
-  }
+  const page = pageFromTable('my-data', { title: t(`privacy:${shown.state}.title`), locales: site.locales })
   return data(serverOnly({ page, ...shown, agencyEmail: site.identity.email }), {
     status: shown.state === 'gone' ? 410 : 200,
   })

@@ -8,7 +8,6 @@ import { type App, appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import { LinkPage } from '~/ui/page/link-page'
 import { pageFromTable } from '~/ui/page/page-from-table'
-import type { PageInfo } from '~/ui/page/page-info'
 import type { Route } from './+types/review.route'
 import { decide, decisionsIn, stateAfter } from './decide.server'
 import { testimonialStates } from './office/testimonial-filter'
@@ -61,13 +60,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const site = await siteOf(app.db)
   const t = translateTo(app.locale)
   const stored = await findLinkedTestimonial(app, searchParams)
-  const page: PageInfo = {
-    ...pageFromTable('testimonial', {
-      title: t(stored ? `testimonials:review.${stored.state}.title` : 'testimonials:review.gone.title'),
-      locales: site.locales,
-    }),
-    noReferrer: true,
-  }
+  const page = pageFromTable('testimonial', {
+    title: t(stored ? `testimonials:review.${stored.state}.title` : 'testimonials:review.gone.title'),
+    locales: site.locales,
+  })
   const review = stored && (await reviewOf(app, stored, searchParams))
   return data(serverOnly({ page, review }), { status: stored ? 200 : 410 })
 }

@@ -62,7 +62,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       locales: site.locales,
       query,
     }),
-    noReferrer: token !== null,
     crumbs: crumbsFromTable('thanks.contact-demand', { t, locale }, { name: title, href: own }),
   }
   const appointment = pathOfOriginal(site, '/contact-demand/Prenez-rendez-vous/', locale)

@@ -19,17 +19,19 @@ export const pageFromTable = (name: FixedPageName, { title, locales, query = '' 
 })
 
 /**
- * Metadata of a page with what the page table says of every page of its route: one that is not indexed is not, whatever
- * its loader says, and one that is a frame or a print view is bare, unless its loader had nothing to show.
+ * Metadata of a page with what the page table says of every page of its route: one that is not indexed is not and
+ * one whose address may be a signed link tells it nobody, whatever its loader says; one that is a frame or a print view
+ * is bare, unless its loader had nothing to show.
  * @param route - id of the route; a page that is not in the table stays as its loader says
  */
 export function withTable(page: PageInfo, route: string | undefined): PageInfo {
   const entry = entryOfRoute(route)
   if (!entry) return page
-  const { isIndexed, frame } = entry
+  const { isIndexed, sendsReferrer, frame } = entry
   return {
     ...page,
     ...(!isIndexed && { noindex: true }),
+    ...(!sendsReferrer && { noReferrer: true }),
     ...(frame !== 'site' && { bare: page.bare ?? true }),
   }
 }
