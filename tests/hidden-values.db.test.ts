@@ -5,8 +5,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { importFeed } from '~/features/feed/public.server'
 import { clearVersioned } from '~/platform/versioned.server'
-import { type HiddenListing, hiddenListing, recordsOf } from './hidden/hidden-listing'
-import { type Outputs, outputsOf, outputsOfAll } from './hidden/outputs'
+import { type HiddenListing, hiddenListing, projectRecordsOf, recordsOf } from './hidden/hidden-listing'
+import { type Outputs, outputsOf, outputsOfAll, outputsOfProject } from './hidden/outputs'
 import { leaksIn } from './hidden/spellings'
 import { testApp } from './setup/test-app'
 import { testFolder } from './setup/test-folder'
@@ -33,7 +33,7 @@ test(title, { timeout: 60_000 + wanted * 1_000 }, async () => {
     }),
     { numRuns: Math.ceil(wanted / atOnce), endOnFailure: true, reporter: tellShortly },
   )
-  expect(shown).toEqual({ price: true, street: true })
+  expect(shown).toEqual({ price: true, street: true, streetOfProject: true })
 })
 
 /** All outputs of the product for these listings, with the first or the other secrets. */
@@ -43,11 +43,12 @@ async function published(
   run: number,
 ): Promise<Outputs> {
   await db.execute(
-    sql`truncate listings, pictures, documents, cities, listing_types restart identity cascade`,
+    sql`truncate listings, projects, units, pictures, documents, cities, listing_types restart identity cascade`,
   )
   const file = path.join(folder, 'feed.json')
   const properties = listings.flatMap((listing, index) => recordsOf(index + 1, listing, which))
-  fs.writeFileSync(file, JSON.stringify({ properties }))
+  const projects = listings.flatMap((listing, index) => projectRecordsOf(index + 1, listing, which))
+  fs.writeFileSync(file, JSON.stringify({ properties, projects }))
   const report = await importFeed(appIn('nl'), file, { defaultLocale: 'nl' })
   expect(report).toMatchObject({ outcome: 'applied', rejected: [] })
   clearVersioned()
@@ -55,7 +56,11 @@ async function published(
   const app = appIn(languages[run % languages.length] ?? 'nl')
   const outputs = await outputsOfAll(app)
   for (const index of listings.keys())
-    for (const [name, text] of await outputsOf(app, index + 1)) outputs.set(`${index + 1}: ${name}`, text)
+    for (const [name, text] of [
+      ...(await outputsOf(app, index + 1)),
+      ...(await outputsOfProject(app, index + 1)),
+    ])
+      outputs.set(`${index + 1}: ${name}`, text)
   return outputs
 }
 
@@ -79,13 +84,15 @@ function firstDifference(text: string, other: string): string {
 }
 
 /** Checks that published values are shown, because empty pages would hide everything. */
-const shown = { price: false, street: false }
+const shown = { price: false, street: false, streetOfProject: false }
 
 function noteShown(outputs: Outputs, given: HiddenListing[]) {
   for (const [index, { publishPrice, publishAddress, secrets }] of given.entries()) {
     const page = outputs.get(`${index + 1}: page`) ?? ''
     shown.price ||= publishPrice && page.replaceAll('.', '').includes(String(secrets.price))
     shown.street ||= publishAddress && page.includes(secrets.street)
+    const project = outputs.get(`${index + 1}: project`) ?? ''
+    shown.streetOfProject ||= publishAddress && project.includes(secrets.street)
   }
 }
 

@@ -197,6 +197,33 @@ export function recordsOf(ID: number, listing: HiddenListing, which: 'secrets' |
   }))
 }
 
+/** The feed records of a project at the place of the listing, which hides its address where the listing does. */
+export function projectRecordsOf(ID: number, listing: HiddenListing, which: 'secrets' | 'others') {
+  const { publishAddress, goal: Goal, place, webId: WebID } = listing
+  const { latitude, longitude, street, houseNumber, box } = publishAddress ? listing.secrets : listing[which]
+  return Object.entries(languages).map(([language, title]) => ({
+    ...{ ID, Goal, WebID, language, ...place },
+    ...{ Street: street, HouseNumber: houseNumber, BoxNr: box, PublicAddress: publishAddress },
+    Details: {
+      Title: title,
+      Description: `<p>${title}.</p>`,
+      Coordinates: { Lat: latitude, Lng: longitude },
+      Pictures: [{ ID: 1, Url: 'pictures/1.jpg', Name: `${spelledAs(street, ID)} ${houseNumber}` }],
+      FloorPlans: [{ ID: 2, Url: 'pictures/2.jpg', Name: `Plan ${spelledAs(street, ID + 1)}` }],
+      Documents: [
+        {
+          ID: 3,
+          Url: 'documents/epc.pdf',
+          Name: `EPC ${spelledAs(street, ID + 2)}`,
+          Kind: 'epc',
+          Public: true,
+        },
+      ],
+      Units: [{ ID: ID * 10, Name: '0.1', Surface: 90, Bedrooms: 2, Price: 350_000, State: 'free' }],
+    },
+  }))
+}
+
 /** A street as the feed names it, or as names of files spell it. @param turn - of the spellings, one after the other */
 const spelledAs = (street: string, turn: number) =>
   [street, street.replace('’', "'").toUpperCase(), slugOf(street), street.replace('Rue de l’', 'R. ')][

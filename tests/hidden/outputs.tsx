@@ -18,13 +18,18 @@ import { listFeed } from '~/features/listings/outlets/list-feed.server'
 import { listGeojson } from '~/features/listings/outlets/list-geojson.server'
 import {
   cardsOf,
+  findAskedOffer,
   findOffers,
   findSocialCard,
   findViewable,
   listingPath,
   listingSitemap,
   listingSitemapIds,
+  loadProject,
   newestCards,
+  projectCards,
+  projectPath,
+  projectSitemap,
   referenceStories,
 } from '~/features/listings/public.server'
 import { mailHtml } from '~/features/mail/mail-html.server'
@@ -42,6 +47,7 @@ import { findForm } from '~/pages/form-registry'
 import Ledger from '~/pages/ledger.route'
 import ListingDetail from '~/pages/listing-detail.route'
 import ListingList from '~/pages/listing-list.route'
+import ProjectDetail from '~/pages/project-detail.route'
 import { viewingPath } from '~/pages/viewing-path.server'
 import type { App } from '~/platform/app.server'
 
@@ -75,6 +81,21 @@ export async function outputsOf(app: App, id: number): Promise<Outputs> {
   ])
 }
 
+/** Outputs about one project. */
+export async function outputsOfProject(app: App, id: number): Promise<Outputs> {
+  const url = new URL((await projectPath(app.db, id, app.locale)) ?? '/', app.config.publicUrl)
+  const loaded = await loadProject(app, id, url)
+  const map = loaded.kind === 'project' ? await placeMapOf(app, loaded) : undefined
+  return new Map([
+    ['address of the project', url.href],
+    ['project, as data', text({ ...loaded, map })],
+    ['project', render(app, ProjectDetail, { ...loaded, map })],
+    ['project, structured data', text(loaded.page.structuredData)],
+    ['project, social picture', text(await findSocialCard(app, 'project', id))],
+    ['project, asked about', text(await findAskedOffer(app, { project: String(id), unit: String(id * 10) }))],
+  ])
+}
+
 /** The comparison of listings, whose marks would tell what a hidden price is lower than. */
 async function comparisonsOf(app: App, ids: number[]): Promise<[string, string][]> {
   const compared = await comparePage(app, ids, (listing) => viewingPath(app, listing))
@@ -84,7 +105,7 @@ async function comparisonsOf(app: App, ids: number[]): Promise<[string, string][
   ]
 }
 
-/** Outputs about all listings. */
+/** Outputs about all listings and projects. */
 export async function outputsOfAll(app: App): Promise<Outputs> {
   const outputs: Outputs = new Map()
   for (const goal of ['sale', 'rent'] as const) {
@@ -107,6 +128,8 @@ export async function outputsOfAll(app: App): Promise<Outputs> {
     'newest and references',
     text([await newestCards(app, 20), await referenceStories(app, 20, true)]),
   )
+  outputs.set('projects', text(await projectCards(app)))
+  outputs.set('sitemap of projects', text(await projectSitemap(app.db, ['nl', 'fr', 'en'])))
   const inSitemap = { enabled: ['nl', 'fr', 'en'] as const, mediaBaseUrl: '' }
   const ids = await listingSitemapIds(app.db)
   outputs.set('sitemap', text(await listingSitemap(app.db, ids, inSitemap)))
