@@ -1,12 +1,10 @@
-import { hasConsent, startConsent } from './features/consent/consent.client'
+import { maySocial, startConsent } from './features/consent/consent.client'
 import { startFavourites } from './features/favourites/favourites.client'
 import { afterFirstPaint } from './ui/after-first-paint.client'
 import { closest } from './ui/closest'
 import { startIslands } from './ui/island/islands.client'
 import { startShare } from './ui/share/share.client'
 import { startShell } from './ui/shell/shell.client'
-
-const maySocial = () => hasConsent('social')
 
 /** What few pages have, in files of its own. */
 function startWhatThePageHas() {
@@ -59,7 +57,7 @@ else start()
 /** A page whose data was handed over is React Router's. A file that does not arrive leaves it as it is without script. */
 async function hydrated() {
   if (!('__reactRouterContext' in window)) return
-  await import('./hydrate-app.client').then((m) => m.hydrateApp()).catch(() => undefined)
+  await import('./hydrate-app.client').then((m) => m.hydrateApp()).catch(() => {})
 }
 
 // The first click that enlarges a picture waits for the file that does it; without the file it opens a popover.
@@ -72,7 +70,7 @@ document.addEventListener(
     event.preventDefault()
     import('~/features/listings/page/gallery.client')
       .then((m) => m.startGallery(gallery))
-      .catch(() => undefined)
+      .catch(() => {})
       .then(() => {
         gallery.dataset.started = ''
         button.click()

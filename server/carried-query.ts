@@ -1,6 +1,7 @@
 import { alternatesOf, type Site } from '~/features/content/public.server'
 import { secretParameters, typedParameters } from '~/i18n/page-table'
 import { matchPath } from '~/i18n/path-to'
+import { leftBehind } from '~/kernel/left-behind'
 import { prefixOf } from './request-locale'
 
 type Asked = {
@@ -10,18 +11,10 @@ type Asked = {
 }
 
 /**
- * Parameters that stay behind: links, words that somebody wrote, what one address asks once, and the page of a list,
- * which its own links carry: a list that lost that page redirects, and would be asked for it again.
+ * Parameters that stay behind here as well: links, other words that somebody wrote, and what one address asks once. A
+ * list that lost the page that it is asked for redirects, and would be asked for it again.
  */
-const left = new Set<string>([
-  ...secretParameters,
-  ...typedParameters,
-  'q',
-  'where',
-  'lng',
-  'setcookies',
-  'page',
-])
+const left = new Set<string>([...leftBehind, ...secretParameters, ...typedParameters, 'setcookies'])
 
 /**
  * Tells whether a visitor may come from the same page in another language, with a query. Pages of the page cache are

@@ -15,12 +15,8 @@ let consent: Consent | undefined
 let isPrivate = false
 let tags: Promise<typeof Tags> | undefined
 
-/** Tells whether a category is allowed on this page now; until a choice is made, only the necessary one is. */
-export const hasConsent = (category: Category): boolean =>
-  category === 'necessary' || (!isPrivate && (consent?.[category] ?? false))
-
-/** L16: a preview shows no dialog and counts as consent to everything. */
-const preview = /^\/[a-z]{2}\/preview\//
+/** Tells whether content of third parties is allowed on this page now; until a choice is made, it is not. */
+export const maySocial = (): boolean => !isPrivate && !!consent?.social
 
 /**
  * Asks for consent if no choice is stored, stores it, and updates the agency's tags (C1-C3, S9). Whenever the consent
@@ -72,7 +68,9 @@ function forgetOnRequest() {
 
 /** Applies the stored choice, or asks for one. */
 function settle(dialog: HTMLDialogElement) {
-  const known = preview.test(location.pathname)
+  // L16: a preview shows no dialog and counts as consent to everything.
+  const isPreview = location.pathname.slice(3) === '/preview/'
+  const known = isPreview
     ? toConsent('accept-all')
     : readConsent((key) => quietly(() => localStorage.getItem(key)) ?? null)
   if (known) {
@@ -89,10 +87,8 @@ function open(dialog: HTMLDialogElement, settings: boolean) {
     ['fieldset', settings],
     ['[data-consent-settings]', !settings],
     ['[data-consent=selection]', settings],
-  ] as const) {
-    const part = dialog.querySelector<HTMLElement>(selector)
-    if (part) part.hidden = !isShown
-  }
+  ] as const)
+    dialog.querySelector(selector)?.toggleAttribute('hidden', !isShown)
   if (!dialog.open) {
     for (const box of dialog.querySelectorAll('input'))
       box.checked = consent?.[box.value as Category] ?? box.value === 'necessary'
@@ -133,7 +129,7 @@ function apply(dialog: HTMLDialogElement, choice: Consent) {
   Promise.all([tags, campaign])
     .then(([loaded, found]) => {
       // A choice that was changed meanwhile is not followed.
-      if (consent === choice) loaded?.follow(JSON.parse(ids ?? '{}'), choice, found ?? '')
+      if (ids && consent === choice) loaded?.follow(JSON.parse(ids), choice, found ?? '')
     })
     .catch(() => {
       // A failed report is repeated on the next page.

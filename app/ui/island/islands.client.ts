@@ -31,7 +31,7 @@ async function hydrate(element: HTMLElement) {
 const islandAround = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLElement>(tag) : null
 
-const hydrateIgnoringErrors = (element: HTMLElement) => void hydrateOnce(element).catch(() => undefined)
+const hydrateIgnoringErrors = (element: HTMLElement) => void hydrateOnce(element).catch(() => {})
 
 /**
  * Hydrates islands at the first interaction; at once if an island is marked so, or was used before the script ran.

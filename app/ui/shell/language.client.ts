@@ -6,7 +6,7 @@ export async function restoreLocaleCookie() {
   if (document.cookie.includes(localeKey)) return
   try {
     const locale = localStorage[localeKey] ?? sessionStorage[localeKey]
-    if (locale) (await import('./stored-language.client')).follow(locale, remember)
+    if (locale) await import('./stored-language.client').then((m) => m.follow(locale, remember))
   } catch {
     // Storage is disabled in this browser, or the file did not arrive.
   }

@@ -8,6 +8,7 @@ test.each([
   ['?type=1&type=3', '?type=1&type=3', 'type=1&type=3'],
   ['', '?ref=a&ref=b', 'ref=a&ref=b'],
   ['', '', ''],
+  ['?in=halle', '?unknown=zonder+tuin&q=x&both=1&lng=nl&page=9&utm_source=x', 'in=halle&utm_source=x'],
 ])('L4 from %j and this page’s %j a language link has the query %j', (search, own, query) => {
   expect(withOwnParameters(search, own)).toBe(query)
 })

@@ -1,13 +1,16 @@
+import { leftBehind } from '~/kernel/left-behind'
+
 /**
- * Adds this address's other parameters, such as `utm_source`, to the query of the page in another language.
+ * Adds this address's other parameters, such as `utm_source`, to the query of the page in another language, but those that
+ * stay behind.
  * @param search - query of the other address, with translated parameters
  * @param own - query of this address
  */
 export function withOwnParameters(search: string, own: string): string {
   const query = new URLSearchParams(search)
-  const known = new Set(query.keys())
+  const known = [...query.keys(), ...leftBehind]
   for (const [name, value] of new URLSearchParams(own)) {
-    if (!known.has(name)) query.append(name, value)
+    if (!known.includes(name)) query.append(name, value)
   }
   return query.toString()
 }

@@ -13,10 +13,10 @@ export function startShell() {
   void restoreLocaleCookie()
   closeOnLeave()
   startSubmenus()
-  whereThereIs<HTMLDialogElement>('#popup', async (dialog) =>
-    (await import('./popup.client')).startPopup(dialog),
+  whereThereIs<HTMLDialogElement>('#popup', (dialog) =>
+    import('./popup.client').then((m) => m.startPopup(dialog)),
   )
-  whereThereIs('[data-slider]', async () => (await import('../slider/slider.client')).startSliders())
+  whereThereIs('[data-slider]', () => import('../slider/slider.client').then((m) => m.startSliders()))
   // Reveals elements that only work with script.
   root.dataset.script = ''
 }
@@ -24,5 +24,5 @@ export function startShell() {
 /** If a file fails to load, the page stays as it is without script. */
 function whereThereIs<Found extends Element>(selector: string, start: (found: Found) => Promise<void>) {
   const found = document.querySelector<Found>(selector)
-  if (found) void start(found).catch(() => undefined)
+  if (found) void start(found).catch(() => {})
 }
