@@ -1,9 +1,6 @@
-import { archiveFolder, archivePath } from '~/features/map/public.server'
+import { archiveFolder, archiveName, archivePath } from '~/features/map/public.server'
 import type { Storage } from '~/platform/storage/storage'
 import { fileIn, rangeOf, streamFile } from './stream-file'
-
-/** Names are content hashes, so no other file is reachable, and an address never changes its meaning. */
-const nameForm = /^[0-9a-f]{32}\.pmtiles$/
 
 /** More than any directory or tile: an archive is read in parts, and never sent whole. */
 const mostBytes = 2 ** 21
@@ -11,7 +8,7 @@ const mostBytes = 2 ** 21
 /** Sends a range of the map file. */
 export async function mapFile(request: Request, storage: Storage): Promise<Response> {
   const name = new URL(request.url).pathname.slice(archivePath.length)
-  const file = nameForm.test(name) ? await storage.find(archiveFolder + name) : undefined
+  const file = archiveName.test(name) ? await storage.find(archiveFolder + name) : undefined
   if (!file) return new Response('404 Not Found', { status: 404 })
   const etag = `"${name.slice(0, 32)}"`
   if (request.method === 'GET' && !isSmallRange(request.headers.get('range'), file.bytes))

@@ -1,8 +1,8 @@
+import { longestParameter } from '~/kernel/bounds'
 import { canonicalPath } from './canonical-path'
 
-/** Longest path, and longest name or value of a known parameter, in characters after decoding. */
+/** Longest path, in characters. */
 const PATH_LENGTH = 1000
-const TEXT_LENGTH = 200
 /** Of the whole query, noise included. */
 const PARAMETER_COUNT = 50
 
@@ -37,7 +37,7 @@ export function pageKey(options: PageKeyOptions): (rawUrl: string) => string | n
     const given = parametersOf(rawUrl.slice(mark + 1))
     if (given === null || given.some(([name]) => unkept.has(name))) return null
     const known = knownOnly(given, new Set(options.queryOf(path)), repeatable)
-    if (known.some(([, value]) => value === '' || value.length > TEXT_LENGTH)) return null
+    if (known.some(([, value]) => value === '' || value.length > longestParameter)) return null
     return known.length === 0 ? path : `${path}?${new URLSearchParams(known)}`
   }
 }

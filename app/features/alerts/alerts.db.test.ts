@@ -470,7 +470,7 @@ test('O2 an owner sees how many confirmed alerts match a listing, and nothing if
     ...sought,
     email: 'two@post.example',
     zone: ['1630', '1640'],
-    priceMax: '1000000000',
+    priceMax: '999999999',
   })
   await runningDemand({ ...sought, email: 'cheap@post.example', priceMax: '1' })
   await runningDemand({ ...sought, email: 'elsewhere@post.example', zone: ['1180'] })

@@ -1,5 +1,6 @@
 import type { AlertFrequency, ListingGoal } from '#db/schema'
 import { many, mostNumber, one, readNumber, type Values } from '~/features/forms/public'
+import { highestTypeId } from '~/kernel/bounds'
 import { lastRankOf } from '~/kernel/energy-bands'
 import { furtherFilter, saysWhere, storedFilter } from './further-filters'
 import { anywhere, type Zone, zonesNamed } from './zones'
@@ -83,7 +84,7 @@ function typesOf(values: Values): number[] {
 
 export const isTypeChoice = (text: string): boolean => text === allTypes || isTypeId(text)
 
-const isTypeId = (text: string) => /^\d{1,4}$/.test(text)
+const isTypeId = (text: string) => /^[1-9]\d*$/.test(text) && Number(text) <= highestTypeId
 
 /** Empty, invalid and zero values set no bound. */
 const smallNumber = (number: number | undefined) =>

@@ -1,5 +1,6 @@
 import { energyFilterLetters, type FilterValues, readCriteria } from '~/features/listings/public'
 import { listPath } from '~/features/listings/public.server'
+import { mostChoices } from '~/kernel/bounds'
 import { lastRankOf } from '~/kernel/energy-bands'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
@@ -7,9 +8,6 @@ import type { Criteria } from './criteria'
 import { readStoredFilter } from './further-filters'
 import { zipsIn } from './matching.repo.server'
 import { anywhere, areaOfZone, type Zone } from './zones'
-
-/** Values of one filter that a list's address can contain. */
-const mostValues = 50
 
 /** Path of the list with all matches; criteria that a list does not support are left out. */
 export async function listPathOf(app: App, criteria: Criteria): Promise<string> {
@@ -20,7 +18,7 @@ export async function listPathOf(app: App, criteria: Criteria): Promise<string> 
     ...open,
     ...further,
     ...(await placesOf(app.db, criteria.zones, further)),
-    webIds: types.length > mostValues ? [] : types,
+    webIds: types.length > mostChoices ? [] : types,
     priceMinCents: criteria.priceMinCents ?? undefined,
     priceMaxCents: criteria.priceMaxCents ?? undefined,
     bedroomsMin: criteria.bedroomsMin ?? undefined,
@@ -41,6 +39,6 @@ async function placesOf(db: Db, zones: readonly Zone[], further: FilterValues): 
     zips: [...new Set([...further.zips, ...zips])],
     areas: [...new Set([...further.areas, ...areas])],
   }
-  const isTooMany = Object.values(all).some((values) => values.length > mostValues)
+  const isTooMany = Object.values(all).some((values) => values.length > mostChoices)
   return isTooMany ? { zips: further.zips, areas: further.areas } : all
 }

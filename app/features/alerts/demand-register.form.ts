@@ -8,12 +8,11 @@ import {
   readNumber,
   type Values,
 } from '~/features/forms/public'
+import { energyFilterLetters } from '~/features/listings/public'
+import { mostLivingSurface, mostRooms } from '~/kernel/bounds'
 import { isTypeChoice } from './criteria'
 import { furtherFilter, readFurtherValue, saysWhere } from './further-filters'
 import { isZone, zonesNamed } from './zones'
-
-/** More rooms than any house has. */
-const most = 50
 
 /** Fields of the criteria of a search alert (F7). */
 export const demandCriteria: readonly Field[] = [
@@ -23,12 +22,12 @@ export const demandCriteria: readonly Field[] = [
   { name: 'zone', kind: 'checks', hint: 'zone', unmarked: true },
   { name: 'priceMin', kind: 'number', half: true, unmarked: true },
   { name: 'priceMax', kind: 'number', half: true, unmarked: true },
-  { name: 'bedroomsMin', kind: 'number', max: most, half: true, unmarked: true },
-  { name: 'bedroomsMax', kind: 'number', max: most, half: true, unmarked: true },
-  { name: 'garages', kind: 'number', max: most, half: true, unmarked: true },
-  { name: 'parkings', kind: 'number', max: most, half: true, unmarked: true },
-  { name: 'surfaceMin', kind: 'number', max: 100_000, half: true, unmarked: true },
-  { name: 'energy', kind: 'select', choices: ['A', 'B', 'C', 'D', 'E', 'F'], half: true, unmarked: true },
+  { name: 'bedroomsMin', kind: 'number', max: mostRooms, half: true, unmarked: true },
+  { name: 'bedroomsMax', kind: 'number', max: mostRooms, half: true, unmarked: true },
+  { name: 'garages', kind: 'number', max: mostRooms, half: true, unmarked: true },
+  { name: 'parkings', kind: 'number', max: mostRooms, half: true, unmarked: true },
+  { name: 'surfaceMin', kind: 'number', max: mostLivingSurface, half: true, unmarked: true },
+  { name: 'energy', kind: 'select', choices: energyFilterLetters, half: true, unmarked: true },
   { name: 'also', kind: 'checks', hint: 'also', unmarked: true },
 ]
 

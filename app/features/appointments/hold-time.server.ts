@@ -23,7 +23,7 @@ import { type Draft, placesOf, resourceKey, taken, wantedBy } from './wanted-tim
 type NewHeld = NewAppointment & { heldUntil: Date; heldFor: string | null }
 
 /** Minutes that a time is held for a stranger. */
-const heldMinutes = 30
+export const heldMinutes = 30
 /** Times that are held at once for one mail address, and for the narrowest network of a sender. */
 const mostHeld = { address: 2, network: 3 }
 /** Times held in half an hour for the wider networks, which hold many of the narrowest. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { pathTo } from '~/i18n/path-to'
 import { useText } from '~/i18n/use-text'
+import { longestParameter } from '~/kernel/bounds'
 import { Icon } from '~/ui/shell/icon'
 import { EmptyPlot } from './empty-plot'
 import styles from './search-again.module.css'
@@ -31,7 +32,7 @@ export function SearchAgain({
               id="search-again"
               name="q"
               type="search"
-              maxLength={200}
+              maxLength={longestParameter}
               autoComplete="off"
               className={styles.input}
             />

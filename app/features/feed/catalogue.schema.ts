@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { highestTypeId } from '~/kernel/bounds'
 import { locales } from '~/kernel/locale'
 import { flag, requiredName, requiredOneOf, requiredWhole, whole, words } from './fields'
 import { requiredZip, withPlainZip } from './zip-field'
@@ -9,7 +10,7 @@ const language = requiredOneOf(locales, 'Language of the record')
 export const typeRecordSchema = z.object(
   {
     ID: whole('Not used'),
-    WebID: requiredWhole('Number of the type'),
+    WebID: requiredWhole('Number of the type', 0, highestTypeId),
     Name: requiredName('Name, in the language of the record'),
     ShowOrder: whole('Place in lists', 0, 32_000),
     Sale: flag('Offered among listings for sale'),

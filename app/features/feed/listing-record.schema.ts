@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { highestTypeId } from '~/kernel/bounds'
 import { locales } from '~/kernel/locale'
 import { countryIds } from '~/kernel/region'
 import { detailsShape, pictureShape } from './details.schema'
@@ -63,7 +64,7 @@ export const listingRecordSchema = withPlainZip(
         100_000,
       ),
       EPCLabelText: words('Energy label; it decides in Luxembourg only'),
-      WebID: requiredWhole('Main type, one of webIDs'),
+      WebID: requiredWhole('Main type, one of webIDs', 0, highestTypeId),
       WebIDs: words('Types, their WebID separated by commas'),
       MainTypeName: words('Type, in the language of the record'),
       TypeDescription: words('Title of the listing'),

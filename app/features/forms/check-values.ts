@@ -1,4 +1,5 @@
 import parsePhone from 'libphonenumber-js'
+import { longestName, longestPhone } from '~/kernel/bounds'
 import { isMailAddress, longestMailAddress } from '~/kernel/mail-address'
 import { readDay } from '~/kernel/typed-day'
 import { appliedFields, isRequired } from './asked-fields'
@@ -7,9 +8,9 @@ import { type Field, many, mostNumber, type Problem, type Values } from './field
 
 /** Characters of an answer where a field says nothing of it. */
 const longestOf = {
-  text: 100,
+  text: longestName,
   email: longestMailAddress,
-  phone: 30,
+  phone: longestPhone,
   url: 300,
   area: 4_000,
   number: 12,

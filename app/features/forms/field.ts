@@ -1,3 +1,4 @@
+import { mostEuros } from '~/kernel/bounds'
 import type { ConditionRule } from '~/kernel/condition'
 
 /** The kinds of field there are; each is drawn and read in one way. */
@@ -29,7 +30,7 @@ export type FieldKind =
 export type ChoiceAppearance = 'segments' | 'chips'
 
 /** The greatest number of a field that sets no other bound. */
-export const mostNumber = 1_000_000_000
+export const mostNumber = mostEuros
 
 /** A field of a form. Its texts are in the room of the form; those of shared fields are in `forms`. */
 export type Field = {

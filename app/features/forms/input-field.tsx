@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import { pictureTypes } from '~/kernel/picture-types'
 import type { FieldKind } from './field'
 import type { FieldProps } from './field-row'
 import styles from './form.module.css'
@@ -63,9 +64,6 @@ function typedIn(id: string): string | undefined {
   return area instanceof HTMLTextAreaElement ? area.value : undefined
 }
 
-/** Kinds that telephones turn their own pictures into when they are asked for these. */
-const pictures = 'image/jpeg,image/png,image/webp,image/avif'
-
 type FileFieldProps = ComponentProps<'input'> & { kept: string | undefined }
 
 /** A file cannot be put back into its field: one that came through before is kept, and need not be chosen again. */
@@ -73,7 +71,7 @@ function FileField({ kept, defaultValue, ...shared }: FileFieldProps) {
   return (
     <>
       {kept && <span className={styles.kept}>{kept}</span>}
-      <input {...shared} type="file" accept={pictures} />
+      <input {...shared} type="file" accept={pictureTypes} />
       {kept && <input type="hidden" name={shared.name} value={defaultValue} />}
     </>
   )

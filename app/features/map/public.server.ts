@@ -1,4 +1,4 @@
-export { archiveFolder, findArchive } from './archive/archive-store.server'
+export { archiveFolder, archiveName, findArchive } from './archive/archive-store.server'
 export { examineArchive } from './archive/examine-archive.server'
 export { runMapCommand } from './archive/map.command.server'
 export { archivePath } from './archive/map-archive.server'

@@ -1,6 +1,5 @@
 import { Icon } from '~/ui/shell/icon'
 import styles from './list-search.module.css'
-import { longestWords } from './recent-searches'
 import { SearchPanel } from './search-panel'
 import { type SuggestionProps, useSuggestions } from './use-suggestions'
 
@@ -24,7 +23,7 @@ export default function ListSearchField(props: ListSearchFieldProps) {
         <label id={label.id} htmlFor={label.htmlFor} className="visually-hidden">
           {texts.label}
         </label>
-        <input {...inputProps} form={formId} maxLength={longestWords} placeholder={texts.placeholder} />
+        <input {...inputProps} form={formId} placeholder={texts.placeholder} />
         <button type="submit" form={formId}>
           <Icon name="search" />
           <span className="visually-hidden">{send}</span>

@@ -1,3 +1,4 @@
+import { longestParameter } from '~/kernel/bounds'
 import { foldText } from '~/kernel/search-text'
 
 /** Key of the local storage. */
@@ -14,9 +15,6 @@ export type RecentSearch = {
 
 export const mostRecentSearches = 5
 
-/** Longest words that a list reads, in characters. */
-export const longestWords = 200
-
 /** Reads what is stored, newest first; entries that are none are left out. */
 export function readRecentSearches(stored: string | null): RecentSearch[] {
   const entries = parsed(stored)
@@ -25,7 +23,7 @@ export function readRecentSearches(stored: string | null): RecentSearch[] {
 
 /** Puts a search first, and drops an older one that looks for the same in the same list. */
 export function withRecentSearch(searches: readonly RecentSearch[], asked: RecentSearch): RecentSearch[] {
-  const search = { ...asked, text: asked.text.trim().replace(/\s+/g, ' ').slice(0, longestWords) }
+  const search = { ...asked, text: asked.text.trim().replace(/\s+/g, ' ').slice(0, longestParameter) }
   if (foldText(search.text) === '') return [...searches]
   const others = searches.filter((one) => identityOf(one) !== identityOf(search))
   return [search, ...others].slice(0, mostRecentSearches)
@@ -49,7 +47,7 @@ const isRecentSearch = (entry: unknown): entry is RecentSearch =>
   'text' in entry &&
   typeof entry.text === 'string' &&
   entry.text.trim() !== '' &&
-  entry.text.length <= longestWords &&
+  entry.text.length <= longestParameter &&
   (!('query' in entry) || isFilter(entry.query))
 
 /** One filter of a suggestion; anything else would be an address that somebody else made up. */

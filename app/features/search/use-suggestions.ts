@@ -1,9 +1,9 @@
 import { type RefObject, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { longestParameter } from '~/kernel/bounds'
 import type { Locale } from '~/kernel/locale'
 import { keptFilters } from './kept-filters'
 import type { RecentSearch } from './recent-searches'
 import { storedSearches } from './recent-searches.client'
-import { longestSearch } from './search-index'
 import { recentGroups, type SearchPaths, searchGroups, searchHref } from './search-options'
 import { announcementOf, messageOf } from './suggestion-messages'
 import type { SuggestionTexts } from './suggestion-texts'
@@ -62,7 +62,7 @@ const fieldProps = {
   type: 'text',
   inputMode: 'search',
   enterKeyHint: 'search',
-  maxLength: longestSearch,
+  maxLength: longestParameter,
   spellCheck: false,
 } as const
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { longestPhone } from '~/kernel/bounds'
 import { locales } from '~/kernel/locale'
 import { defineAct } from '~/platform/office/define-act.server'
 import { findWorker, type StaffRow, updateSettings } from './staff.repo.server'
@@ -7,7 +8,7 @@ import { memberName } from './typed-member-name'
 /** What members set for themselves (B12). */
 const settingsSchema = z.object({
   name: memberName,
-  phone: z.string().trim().max(30).meta({ kind: 'tel' }),
+  phone: z.string().trim().max(longestPhone).meta({ kind: 'tel' }),
   locale: z.enum(locales),
   signature: z.string().trim().max(500).meta({ kind: 'textarea' }),
   keysOn: z.boolean(),

@@ -7,6 +7,7 @@ import { MailLimitError } from '~/features/mail/public.server'
 import { subscribeByHand } from '~/features/newsletter/public.server'
 import { findPerson } from '~/features/people/public.server'
 import { officePath } from '~/i18n/office-table'
+import { longestName, longestPhone } from '~/kernel/bounds'
 import { locales } from '~/kernel/locale'
 import { type Acting, defineAct, type Refused } from '~/platform/office/define-act.server'
 import { mailAddress } from '~/platform/office/typed-fields'
@@ -14,7 +15,7 @@ import { mailAddress } from '~/platform/office/typed-fields'
 /** Value of the choice that it is nobody's yet. */
 export const nobody = '0'
 
-const name = z.string().trim().max(100)
+const name = z.string().trim().max(longestName)
 
 const schema = z.object({
   source: z.enum(handSources),
@@ -22,7 +23,7 @@ const schema = z.object({
   firstName: name,
   lastName: name,
   email: mailAddress.optional(),
-  phone: z.string().trim().max(30).meta({ kind: 'tel' }),
+  phone: z.string().trim().max(longestPhone).meta({ kind: 'tel' }),
   locale: z.enum(locales),
   remark: z.string().trim().min(1).max(5_000).meta({ kind: 'textarea' }),
   agent: z.string().max(20).meta({ kind: 'select' }),

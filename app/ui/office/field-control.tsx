@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useText } from '~/i18n/use-text'
 import type { FieldKind } from '~/kernel/office/form-shape'
+import { pictureTypes } from '~/kernel/picture-types'
 import type { SchemaFieldProps } from './schema-field'
 import styles from './schema-fields.module.css'
 
@@ -17,9 +18,6 @@ const keyboards: Partial<Record<FieldKind, Keyboard>> = {
   date: { type: 'date' },
   datetime: { type: 'datetime-local' },
 }
-
-/** Formats that are decoded; a telephone converts others into one of them. */
-const pictures = 'image/jpeg,image/png,image/webp,image/avif'
 
 /** Where the answer goes: a line, a larger text, a list, or boxes to tick. */
 export function FieldControl({
@@ -46,7 +44,7 @@ export function FieldControl({
       <input {...shared} type="checkbox" value="on" defaultChecked={value !== undefined && value !== ''} />
     )
   if (kind === 'file')
-    return <input {...shared} type="file" accept={pictures} required={required} className={styles.file} />
+    return <input {...shared} type="file" accept={pictureTypes} required={required} className={styles.file} />
   const written = { ...shared, required, defaultValue: [value ?? ''].flat()[0], className: styles.input }
   if (kind === 'textarea') return <textarea {...written} maxLength={maxLength} rows={5} />
   if (kind === 'select')

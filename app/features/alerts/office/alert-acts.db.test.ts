@@ -76,7 +76,9 @@ test('B28 L17 a search is entered in no language that the site does not speak', 
 
 test('B28 every mistake of a search is named at its field, and nothing is written or mailed', async () => {
   const tooMany = await send({ app, fields: { ...entering, bedroomsMin: '40000' } })
-  expect(tooMany.answer?.problems).toEqual({ bedroomsMin: 'Hoogstens 50.' })
+  expect(tooMany.answer?.problems).toEqual({ bedroomsMin: 'Hoogstens 99.' })
+  const tooFew = await send({ app, fields: { ...entering, priceMin: '-5' } })
+  expect(tooFew.answer?.problems).toEqual({ priceMin: 'Minstens 0.' })
   const wrong = { ...entering, type: [], zone: [], places: 'Nergenshuizen', priceMin: '5', priceMax: '3' }
   const { status, answer } = await send({ app, fields: wrong })
   expect([status, Object.keys(answer?.problems ?? {}).sort()]).toEqual([422, ['places', 'priceMax', 'type']])

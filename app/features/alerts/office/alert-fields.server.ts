@@ -19,28 +19,29 @@ import { demandChange } from '../demand-register.form'
 import { furtherChoices } from '../further-choices.server'
 import { regions } from '../zones'
 
-/** A number as people write it, with points or spaces. @param max - the greatest that is taken */
-const numberTo = (max: number, longest: number) =>
+/** A number as people write it, with points or spaces, within the bounds of its field. */
+const numberOf = ({ min = 0, max = mostNumber }: Field, longest: number) =>
   z
     .string()
     .trim()
     .max(longest)
     .superRefine((typed, { addIssue }) => {
-      const number = typed === '' ? 0 : readNumber(typed)
+      const number = typed === '' ? min : readNumber(typed)
       if (number === undefined) addIssue({ code: 'custom', message: 'office:problem.number', input: typed })
+      else if (number < min) addIssue({ code: 'too_small', origin: 'number', minimum: min, input: typed })
       else if (number > max) addIssue({ code: 'too_big', origin: 'number', maximum: max, input: typed })
     })
     .meta({ kind: 'number' })
 
 /** What a member types into a field of the public form. */
 function fieldOfAct(field: Field): TypedField {
-  const { kind, choices = [], required, max = mostNumber } = field
+  const { kind, choices = [], required } = field
   // Its choices are those of the catalogue, which the page knows.
   if (kind === 'checks') return z.array(z.string().max(200)).max(300)
   if (choices.length > 0) return required ? z.enum([...choices]) : z.enum([...choices]).optional()
   const longest = longestAnswer(field)
   if (longest === undefined) throw new TypeError(`no field of an act is like ${field.name}`)
-  return kind === 'number' ? numberTo(max, longest) : z.string().trim().max(longest)
+  return kind === 'number' ? numberOf(field, longest) : z.string().trim().max(longest)
 }
 
 type TypedField = z.ZodType<string | string[] | undefined>

@@ -14,7 +14,7 @@ export type WebhookPost = {
 export type WebhookAnswer = { status: number; problem?: never } | { status?: never; problem: string }
 
 /** A CRM that says nothing for so long is taken for dead. */
-const patienceMs = 15_000
+export const patienceMs = 15_000
 
 /**
  * Posts a message to an https address of a public host, and reads no more than the status of its answer. The host name

@@ -1,4 +1,5 @@
 import type { ListingGoal } from '#db/schema'
+import { longestParameter } from '~/kernel/bounds'
 import type { Locale } from '~/kernel/locale'
 import { areaById } from '~/kernel/places/areas'
 import { plainWords } from './filters/codec'
@@ -149,8 +150,7 @@ export const isIndexable = (criteria: ListingCriteria) =>
   !criteria.unknown &&
   !criteria.isBoth
 
-/** @param text - cut to the length that a page's cache key allows, see `server/page-key.ts` */
-const words = (text: string | null) => text?.trim().slice(0, 200) || undefined
+const words = (text: string | null) => text?.trim().slice(0, longestParameter) || undefined
 
 export function wholeNumber(text: string | null, largest: number): number | undefined {
   if (!text || !/^\d{1,9}$/.test(text)) return undefined

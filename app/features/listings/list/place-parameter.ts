@@ -1,3 +1,4 @@
+import { longestParameter } from '~/kernel/bounds'
 import { findMunicipalities } from '~/kernel/places/municipalities'
 
 /**
@@ -5,7 +6,7 @@ import { findMunicipalities } from '~/kernel/places/municipalities'
  * language, ignoring case and accents.
  */
 export function zipOfPlace(parameter: string): string | undefined {
-  const [name = '', zip = ''] = parameter.slice(0, 200).split('|')
+  const [name = '', zip = ''] = parameter.slice(0, longestParameter).split('|')
   const digits = zip.trim().replace(/^L-/i, '')
   if (/^\d{4}$/.test(digits)) return digits
   return name.trim() ? findMunicipalities(name)[0]?.zip : undefined

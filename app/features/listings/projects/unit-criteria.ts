@@ -1,4 +1,5 @@
 import { parameters } from '~/i18n/page-table'
+import { mostLivingSurface, mostRooms } from '~/kernel/bounds'
 import { euros } from '../list/filters/codec'
 import { wholeNumber } from '../list/listing-criteria'
 import type { UnitFacts } from './unit-facts'
@@ -34,8 +35,8 @@ export function readUnitCriteria(query: URLSearchParams, known: ReadonlySet<stri
   return {
     state: stateNames.find((name) => name === query.get('state')),
     type: known.has(type) ? type : undefined,
-    bedroomsMin: wholeNumber(query.get('bedroomsMin'), 99),
-    surfaceMin: wholeNumber(query.get('surfaceMin'), 100_000),
+    bedroomsMin: wholeNumber(query.get('bedroomsMin'), mostRooms),
+    surfaceMin: wholeNumber(query.get('surfaceMin'), mostLivingSurface),
     priceMaxCents: euros(query.get('priceMax')),
     sort: unitSorts.find((sort) => sort === query.get('sort')) ?? 'price-list',
   }

@@ -6,8 +6,8 @@ import { nameIn, type Storage } from '~/platform/storage/storage'
 /** The folder of the map file, in the storage. */
 export const archiveFolder = 'map/'
 
-/** Named by its content, so that an address never changes its meaning. */
-const nameForm = /^[0-9a-f]{32}\.pmtiles$/
+/** Named by its content, so that no other file is reachable and an address never changes its meaning. */
+export const archiveName = /^[0-9a-f]{32}\.pmtiles$/
 
 export type StoredArchive = { name: string; key: string; bytes: number; at: Date }
 
@@ -21,7 +21,7 @@ async function archivesIn(storage: Storage): Promise<StoredArchive[]> {
   const files = await storage.list(archiveFolder)
   return files
     .map(({ key, bytes, modified }) => ({ name: nameIn(key), key, bytes, at: modified }))
-    .filter(({ name }) => nameForm.test(name))
+    .filter(({ name }) => archiveName.test(name))
 }
 
 /** Stores an archive, whole or not at all. @returns the name of the file */

@@ -1,12 +1,16 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import { officePath } from '~/i18n/office-table'
+import { longestName, longestPhone } from '~/kernel/bounds'
 import { longestMailAddress } from '~/kernel/mail-address'
 import type { Db } from '~/platform/database.server'
 import { findLastAct } from '~/platform/office/audit-log.repo.server'
 import { defineAct, type Stale } from '~/platform/office/define-act.server'
 import { type JoinRefusal, joinPeople, partPerson } from '../join-people.server'
 import { findPerson, type Person, updatePerson } from './person.repo.server'
+
+/** First and last name, with a space between them. */
+const longestFullName = 2 * longestName + 1
 
 const text = (most: number) =>
   z
@@ -20,8 +24,8 @@ export const changePersonAct = defineAct({
   name: 'people.change',
   permission: 'people.write',
   schema: z.object({
-    name: text(200),
-    phone: text(50).meta({ kind: 'tel' }),
+    name: text(longestFullName),
+    phone: text(longestPhone).meta({ kind: 'tel' }),
     note: text(5000).meta({ kind: 'textarea' }),
     revision: z.coerce.number().int().meta({ kind: 'hidden' }),
   }),

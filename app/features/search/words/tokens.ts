@@ -1,3 +1,4 @@
+import { longestParameter } from '~/kernel/bounds'
 import { plainLetters } from '~/kernel/plain-letters'
 
 /** A word, a number or a sign, with where it stands in the text. */
@@ -19,7 +20,7 @@ export type Token = {
 }
 
 /** Longest text that is read, in characters; of a longer one the rest is left out. */
-export const longestText = 200
+export const longestText = longestParameter
 
 /**
  * Groups of three digits may be parted by a point, a space, an apostrophe or, as in English, a comma; otherwise

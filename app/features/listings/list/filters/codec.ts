@@ -1,3 +1,4 @@
+import { mostEuros } from '~/kernel/bounds'
 import { readAmount } from '~/kernel/read-amount'
 import { isDay } from '~/kernel/wall-time'
 
@@ -21,8 +22,6 @@ export const wholeBetween = (least: number, most: number): Codec<number> => ({
 
 /** Amounts of whole euros, kept in cents. */
 export const euroAmount: Codec<number> = { read: euros, write: (cents) => String(cents / 100) }
-
-const mostEuros = 999_999_999
 
 /** Reads euros as visitors type them (`450000`, `450.000`, `450 000,00`), rounded to whole ones, in cents. */
 export function euros(text: string | null): number | undefined {

@@ -1,7 +1,5 @@
+import { mostChoices } from '~/kernel/bounds'
 import { type AnyFilter, allFilters, type FilterValues } from './filters'
-
-/** How many values of one filter a list may name. */
-const mostChoices = 50
 
 type Values = Record<string, unknown>
 

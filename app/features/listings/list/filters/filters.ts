@@ -1,3 +1,4 @@
+import { highestTypeId, longestParameter, mostLivingSurface, mostRooms } from '~/kernel/bounds'
 import { lastRankOf } from '~/kernel/energy-bands'
 import { type FilterName, filterParameters } from '~/kernel/filter-parameters'
 import { listingSubtypes } from '~/kernel/listing-subtypes'
@@ -57,8 +58,8 @@ const least = (codec: Codec<number>, of: Measure, example: string) =>
 const most = (codec: Codec<number>, of: Measure, example: string) =>
   one(codec, { test: { by: 'most', of }, example })
 
-const rooms = wholeBetween(1, 99)
-const livingSurface = wholeBetween(1, 100_000)
+const rooms = wholeBetween(1, mostRooms)
+const livingSurface = wholeBetween(1, mostLivingSurface)
 const plot = landSurface(10_000_000)
 const floor = wholeBetween(0, 99)
 
@@ -80,9 +81,9 @@ const aroundPlace: Codec<string> = {
 /** Kept as written: reading and writing again gives the same text. */
 const mapShape: Codec<string> = { read: (text) => (decodeShape(text) ? text : undefined), write: String }
 
-/** Words looked for, as typed, cut to the length that a page's cache key allows, see `server/page-key.ts`. */
+/** Words looked for, as typed. */
 const lookedFor: Codec<string> = {
-  read: (text) => plainWords(text).slice(0, 200).trim() || undefined,
+  read: (text) => plainWords(text).slice(0, longestParameter).trim() || undefined,
   write: String,
 }
 
@@ -97,7 +98,7 @@ export const filters = {
   around: one(aroundPlace, { test: { by: 'where' }, example: 'Halle~5' }),
   polygon: one(mapShape, { test: { by: 'within' }, example: 'wn-eghyCw-Bg9D' }),
   near: many(oneOf(nearKinds), { test: { by: 'within' }, example: 'station' }),
-  webIds: many(wholeBetween(1, 9_999), { test: { by: 'any', of: 'webIds' }, example: '3' }),
+  webIds: many(wholeBetween(1, highestTypeId), { test: { by: 'any', of: 'webIds' }, example: '3' }),
   subtypes: many(oneOf(listingSubtypes), { test: { by: 'any', of: 'subtypes' }, example: 'penthouse' }),
   features: many(oneOf(listingFeatures), { test: { by: 'all', of: 'features' }, example: 'terrace' }),
   priceMinCents: least(euroAmount, 'price', '250000'),
