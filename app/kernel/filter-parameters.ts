@@ -1,5 +1,8 @@
-/** A filter's parameter in the address of a list; one that repeats may be given several times, in any order. */
-type Parameter = { name: string; repeats?: true }
+/**
+ * A filter's parameter in the address of a list; one that repeats may be given several times, in any order. One that holds
+ * words or a place of the visitor's own is reported to nobody (S-05).
+ */
+type Parameter = { name: string; repeats?: true; isPrivate?: true }
 
 /**
  * Every filter of a list by its name in `ListingCriteria`, with its parameter in the address, in canonical order. What a
@@ -8,8 +11,8 @@ type Parameter = { name: string; repeats?: true }
 export const filterParameters = {
   zips: { name: 'city', repeats: true },
   areas: { name: 'in', repeats: true },
-  around: { name: 'around' },
-  polygon: { name: 'area' },
+  around: { name: 'around', isPrivate: true },
+  polygon: { name: 'area', isPrivate: true },
   near: { name: 'near', repeats: true },
   webIds: { name: 'type', repeats: true },
   subtypes: { name: 'kind', repeats: true },
@@ -30,7 +33,7 @@ export const filterParameters = {
   energy: { name: 'energy' },
   availableBy: { name: 'from' },
   states: { name: 'state', repeats: true },
-  text: { name: 'text' },
+  text: { name: 'text', isPrivate: true },
 } as const satisfies Record<string, Parameter>
 
 export type FilterName = keyof typeof filterParameters
@@ -38,5 +41,7 @@ export type FilterName = keyof typeof filterParameters
 const all: readonly Parameter[] = Object.values(filterParameters)
 
 export const filterParameterNames = all.map(({ name }) => name)
+
+export const reportedFilterParameters = all.filter(({ isPrivate }) => !isPrivate).map(({ name }) => name)
 
 export const repeatingFilterParameters = all.filter(({ repeats }) => repeats).map(({ name }) => name)

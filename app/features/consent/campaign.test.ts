@@ -47,6 +47,10 @@ test.each([
     'https://a.example/nl/te-koop/?q=Jan+Peeters&city=Ukkel%7C1180&page=2',
     'https://a.example/nl/te-koop/?city=Ukkel%7C1180&page=2',
   ],
+  [
+    'https://a.example/nl/te-koop/?in=1500&kind=villa&around=Halle~5&area=wn-eghy&bedroomsMax=3&text=stil',
+    'https://a.example/nl/te-koop/?in=1500&kind=villa&bedroomsMax=3',
+  ],
   ['https://a.example/nl/?email=jan@post.example&UTM_source=x&t%6Fken=1', 'https://a.example/nl/'],
 ])('S-05 of %s is reported %s', (address, reported) => {
   expect(pageViewUrl(address, '')).toBe(reported)

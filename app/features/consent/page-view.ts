@@ -1,15 +1,11 @@
+import { reportedFilterParameters } from '~/kernel/filter-parameters'
+
 /**
  * Parameters that may be reported with a page view: filters and the visitor's source. Others, search words included,
  * are private.
  */
 const reported = new Set([
-  'city',
-  'type',
-  'priceMin',
-  'priceMax',
-  'bedroomsMin',
-  'surfaceMin',
-  'energy',
+  ...reportedFilterParameters,
   'sort',
   'page',
   'view',
