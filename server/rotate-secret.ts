@@ -1,3 +1,4 @@
+import { estimateDays } from '~/features/valuation/public.server'
 import type { Services } from '~/platform/app.server'
 import type { Print } from '~/platform/command.server'
 import { createKeyRing, type KeyRing } from '~/platform/keys/key-ring.server'
@@ -6,8 +7,8 @@ import { dayOf, newSecret, variablesOf, writeKeys } from '~/platform/keys/secret
 
 type RotateServices = Pick<Services, 'db' | 'keys' | 'config' | 'clock'>
 
-/** Mailed links are good for at most 30 days, those without an end apart. */
-const usualDays = '35'
+/** Mailed links are good for as long as those of estimates at most, but those that docs/operating.md names. */
+const usualDays = String(estimateDays + 5)
 
 /** @returns undefined when the number of days is none */
 export function chooseRotation({ keep = usualDays }: { keep?: string }) {

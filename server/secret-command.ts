@@ -7,7 +7,7 @@ import { chooseRotation } from './rotate-secret'
 
 const help = `secret check              says whether SECRET is the one that this database was used with, and how many
                           second factors it cannot read
-secret rotate [--keep 35]  replaces SECRET; the former one stays good for what it signed for so many days
+secret rotate [--keep N]  replaces SECRET; the former one stays good for what it signed for N days, 95 unless told
 secret accept             goes on with another SECRET: mailed links that were signed with the former one stay
                           dead, and start-up no longer warns
 

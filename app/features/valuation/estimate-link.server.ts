@@ -7,8 +7,10 @@ import { defineSignedLinks } from '~/platform/signed-links.server'
 /** Name of the parameter that holds the link's signature. */
 export const estimateParameter = 'estimate' satisfies SecretParameter
 
-/** Three months, because older prices are outdated. */
-const links = defineSignedLinks<{ lead: number }>('estimate', { days: 90 }, estimateParameter)
+/** Days that the link of an estimate is valid: older prices are outdated. */
+export const estimateDays = 90
+
+const links = defineSignedLinks<{ lead: number }>('estimate', { days: estimateDays }, estimateParameter)
 
 /** Path of the page with a lead's estimate, with a signature. */
 export const estimateLink = (app: App, lead: number, reader: Locale = app.locale): string =>
