@@ -2,6 +2,7 @@ import {
   alternatesOf,
   crumbsOf,
   type Entry,
+  localiseFirst,
   type Page,
   pathOf,
   socialImageOf,
@@ -17,12 +18,13 @@ import type { PageView } from './page-view.server'
 /** Metadata of a page of the site for the shell and search engines (M4, L15). */
 export function pageInfoOf(view: PageView, entry: Entry, publicUrl: string): PageInfo {
   const { site, locale, say } = view
+  const sayFirst = localiseFirst(site, locale)
   const { metadata } = entry
   const crumbs = shownCrumbs(view, entry)
-  const title = say(metadata.title) || say(entry.title)
+  const title = sayFirst(metadata.title, entry.title)
   return {
     title,
-    description: say(metadata.description) || introOf(view, entry) || undefined,
+    description: sayFirst(metadata.description, introOf(entry)) || undefined,
     socialTitle: say(metadata.socialTitle) || undefined,
     socialType: metadata.socialType ?? (entry.kind === 'article' ? 'article' : 'website'),
     socialPicture: socialPictureOf(view.picture(socialImageOf(entry))),
@@ -53,8 +55,7 @@ export function shownCrumbs({ site, locale }: PageView, entry: Entry): Crumb[] {
   return crumbsOf(site, entry, locale, home)
 }
 
-const introOf = ({ say }: PageView, entry: Entry) =>
-  say(entry.kind === 'page' ? entry.description : entry.intro)
+const introOf = (entry: Entry) => (entry.kind === 'page' ? entry.description : entry.intro)
 
 /** @see https://schema.org/NewsArticle */
 const articleData = ({ site }: PageView, day: string, headline: string, publicUrl: string) => ({

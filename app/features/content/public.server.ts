@@ -27,6 +27,7 @@ export {
   formerPath,
   hrefOfLink,
   localise,
+  localiseFirst,
   localisePublic,
   metadataOf,
   type Page,

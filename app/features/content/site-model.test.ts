@@ -9,6 +9,7 @@ import {
   crumbsOf,
   type Entry,
   hrefOfLink,
+  localiseFirst,
   localisePublic,
   metadataOf,
   pageById,
@@ -234,6 +235,14 @@ test('M5 an unpublished text is not shown, in any language', () => {
   expect(localiseText(undefined)).toBeUndefined()
 })
 
+test('M4 of several texts the first in the language is shown, else the first that is written', () => {
+  const first = localiseFirst(site, 'fr')
+  expect(first({ nl: 'Titel' }, { nl: 'Kop', fr: 'Titre' })).toBe('Titre')
+  expect(first({ nl: 'Titel' }, { nl: 'Kop' })).toBe('Titel')
+  expect(first(undefined, { nl: 'Kop' })).toBe('Kop')
+  expect(first(undefined, {})).toBe('')
+})
+
 test('M4 a screen’s metadata is the agency’s, or absent', () => {
   const withMetadata = siteFrom(
     draftOf({ pages: [pageOf('list', { screen: 'for-sale', metadata: { title: { fr: 'Maisons' } } })] }),
@@ -243,6 +252,8 @@ test('M4 a screen’s metadata is the agency’s, or absent', () => {
     description: undefined,
     noindex: false,
   })
+  // The product says it in each language that the agency does not.
+  expect(metadataOf(withMetadata, 'for-sale', 'nl').title).toBeUndefined()
   expect(metadataOf(withMetadata, 'projects', 'fr')).toEqual({
     title: undefined,
     description: undefined,

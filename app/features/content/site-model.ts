@@ -165,13 +165,18 @@ export const localisePublic = (site: Pick<Site, 'languages'>, locale: Locale) =>
 
 export type ScreenMetadata = { title?: string; description?: string; noindex: boolean }
 
-/** The agency's metadata of a screen; undefined if the screen sets its own. */
+/** Picks the first of several texts that is written in a language, else the first that is written at all. */
+export const localiseFirst =
+  (site: Pick<Site, 'languages'>, locale: Locale) =>
+  (...texts: (Translated | undefined)[]): string =>
+    texts.map((text) => text?.[locale]).find(Boolean) || texts.map(localise(site, locale)).find(Boolean) || ''
+
+/** The agency's metadata of a screen in a language; undefined where the screen's own text is to be shown. */
 export function metadataOf(site: Site, screen: Page['screen'], locale: Locale): ScreenMetadata {
   const metadata = pageOfScreen(site, screen)?.metadata
-  const localiseText = localise(site, locale)
   return {
-    title: localiseText(metadata?.title) || undefined,
-    description: localiseText(metadata?.description) || undefined,
+    title: metadata?.title?.[locale] || undefined,
+    description: metadata?.description?.[locale] || undefined,
     noindex: metadata?.active === false,
   }
 }

@@ -1,6 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { idsParameter, idsQuery, maxFavourites, putBack, readIds, withFirst, without } from './favourite-ids'
+import {
+  idsParameter,
+  idsQuery,
+  maxFavourites,
+  putBack,
+  readIds,
+  withFirst,
+  without,
+  withoutCard,
+} from './favourite-ids'
 
 const someIds = fc.uniqueArray(fc.integer({ min: 1, max: 999_999_999 }), { maxLength: maxFavourites })
 
@@ -57,4 +66,9 @@ test('P6 an id that was removed returns to its position, even when others were r
       expect(putBack(meanwhile, id, order)).toEqual(without(order, other))
     }),
   )
+})
+
+test('P6a what has no card is gone, whether it was withdrawn or never was a listing', () => {
+  expect(withoutCard([2706, 26, 2687], [{ id: 2687 }, { id: 2706 }])).toEqual([26])
+  expect(withoutCard([], [])).toEqual([])
 })

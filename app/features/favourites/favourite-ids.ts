@@ -33,6 +33,10 @@ export const withFirst = (ids: readonly number[], id: number): number[] => [
 
 export const without = (ids: readonly number[], id: number): number[] => ids.filter((other) => other !== id)
 
+/** Ids of a list that have no card: listings that were withdrawn, and ids that never were one. */
+export const withoutCard = (ids: readonly number[], cards: readonly { id: number }[]): number[] =>
+  ids.filter((id) => !cards.some((card) => card.id === id))
+
 /**
  * Returns the list with this id reinserted after its predecessor in an order.
  * @param order - ids as displayed, including this one; ids that are not on the list only determine the position

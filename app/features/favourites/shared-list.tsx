@@ -18,11 +18,12 @@ type SharedListProps<Card extends FavouriteCard> = {
 export function SharedList<Card extends FavouriteCard>(props: SharedListProps<Card>) {
   const { t } = useText()
   const { shared, paths, Cards } = props
+  const keepFound = () => keepAll(shared.cards.map(({ id }) => id))
   return (
     <>
       <p className={styles.quiet}>{t('favourites:shared.text')}</p>
       <div className={styles.tools}>
-        <button type="button" className="button button-main scripted" onClick={() => keepAll(shared.ids)}>
+        <button type="button" className="button button-main scripted" onClick={keepFound}>
           {t('favourites:shared.keepAll')}
         </button>
         <CompareLink ids={shared.ids} count={shared.cards.length} path={paths.compare} />

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { FavouriteCard, FoundCards } from './favourite-card'
+import { withoutCard } from './favourite-ids'
 import { fetchCards } from './fetch-cards'
 
 export type OwnListState<Card extends FavouriteCard> = FoundCards<Card> & {
@@ -28,9 +29,10 @@ export function useOwnList<Card extends FavouriteCard>(
     if (!kept || !isWaiting) return
     let isCurrent = true
     fetchCards<Card>(href, kept).then(
-      (answer) => {
+      ({ cards }) => {
         if (!isCurrent) return
-        setFound(answer)
+        // One that was withdrawn long ago is known no more, and must go from the device as well.
+        setFound({ cards, withdrawnIds: withoutCard(kept, cards) })
         setLoadedIds(kept)
       },
       () => isCurrent && setFailed(kept),

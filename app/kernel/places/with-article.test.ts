@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Locale } from '~/kernel/locale'
-import { afterDistance } from './with-article'
+import { afterDistance, contracted } from './with-article'
 
 test.each<[name: string, locale: Locale, said: string]>([
   ['Halle', 'nl', 'Halle'],
@@ -17,4 +17,15 @@ test.each<[name: string, locale: Locale, said: string]>([
   ['Linkebeek station', 'en', 'Linkebeek station'],
 ])('P7 %s in %s goes on with "%s"', (name, locale, said) => {
   expect(afterDistance(name, locale)).toBe(said)
+})
+
+test.each<[sentence: string, locale: Locale, said: string]>([
+  ['Maison à Le Rœulx', 'fr', 'Maison au Rœulx'],
+  ['à Les Bons Villers', 'fr', 'aux Bons Villers'],
+  ['à La Hulpe', 'fr', 'à La Hulpe'],
+  ['à Lessines', 'fr', 'à Lessines'],
+  ['voilà Le Rœulx', 'fr', 'voilà Le Rœulx'],
+  ['à Le Rœulx', 'nl', 'à Le Rœulx'],
+])('P7 "%s" in %s is said "%s"', (sentence, locale, said) => {
+  expect(contracted(sentence, locale)).toBe(said)
 })

@@ -19,6 +19,12 @@ function ofFrench(name: string): string {
   return /^[aeiouyàâéèêëîïôöûüœæ]/i.test(name) ? `d’${name}` : `de ${name}`
 }
 
+/** "à Le Rœulx" as French says it: "au Rœulx", "aux Bons Villers". Other languages say a name after "in" as it is. */
+export const contracted = (sentence: string, locale: Locale): string =>
+  locale === 'fr'
+    ? sentence.replace(/(?<=^|\s)à (Les?) (?=\p{Lu})/gu, (_, article) => (article === 'Le' ? 'au ' : 'aux '))
+    : sentence
+
 /**
  * The name of a place as a sentence goes on after "at most 5 km from": Dutch "station Linkebeek", French "de la gare de
  * Linkebeek" with its preposition, German "den Bahnhof Linkebeek".

@@ -12,9 +12,6 @@ import { cardsByIds } from '../card/kept-cards.server'
 import type { ListingCard } from '../card/listing-card'
 import { type AgentRow, findAgents } from './agents.repo.server'
 
-/** Listings shown of one person; a list has them all. */
-const mostShown = 24
-
 /** Cached, because it groups every listing. */
 const agentsOf = versioned(
   async (db: Db, _: 'agents') => await findAgents(db),
@@ -38,18 +35,15 @@ export const hasPeople = async (db: Db): Promise<boolean> =>
 /** The same people with the listings that they handle. */
 export async function teamOf(app: App): Promise<Colleague[]> {
   const colleagues = await colleaguesOf(app)
-  const shown = new Map(
-    (
-      await cardsByIds(
-        app,
-        colleagues.flatMap(({ ids }) => ids.slice(0, mostShown)),
-      )
-    ).map((card) => [card.id, card]),
+  const cards = await cardsByIds(
+    app,
+    colleagues.flatMap(({ ids }) => ids),
   )
+  const shown = new Map(cards.map((card) => [card.id, card]))
   return colleagues.map(({ person, ids }) => ({
     person,
     count: ids.length,
-    cards: ids.slice(0, mostShown).flatMap((id) => shown.get(id) ?? []),
+    cards: ids.flatMap((id) => shown.get(id) ?? []),
   }))
 }
 

@@ -67,20 +67,26 @@ export async function findNewestIds(db: Db, limit: number): Promise<number[]> {
   return found.map(({ id }) => id)
 }
 
-/** Number of sold and rented listings on the references page (M8). */
-const referencesShown = 24
+/** Number of sold and rented listings that search engines index, and that the references page shows unless told (D8, M8). */
+const referencesIndexed = 24
 
-/**
- * Finds the newest sold or rented listings: search engines index these, not older ones (D8, M8).
- * @param goal - only those that were for sale, or for rent
- */
-export async function findReferenceIds(db: Db, goal?: ListingGoal): Promise<number[]> {
+type Wanted = {
+  /** Only those that were for sale, or for rent. */
+  goal?: ListingGoal
+  limit?: number
+}
+
+/** Finds the newest sold or rented listings; unless told otherwise those that search engines index (D8, M8). */
+export async function findReferenceIds(
+  db: Db,
+  { goal, limit = referencesIndexed }: Wanted = {},
+): Promise<number[]> {
   const rows = await db
     .select({ id: listings.id })
     .from(listings)
     .where(and(published, eq(listings.closed, true), goal && eq(listings.goal, goal)))
     .orderBy(desc(listings.modifiedAt), desc(listings.id))
-    .limit(referencesShown)
+    .limit(limit)
   return rows.map(({ id }) => id)
 }
 

@@ -4,6 +4,7 @@ import { pathTo } from '~/i18n/path-to'
 import { capitalised } from '~/kernel/capitalised'
 import { energyOf } from '~/kernel/energy'
 import { memo } from '~/kernel/memo'
+import { contracted } from '~/kernel/places/with-article'
 import { postalCode } from '~/kernel/region'
 import { slugOf } from '~/kernel/slug'
 import type { CardRow, FurtherPicture, PictureRow } from '../projection/listing-rows'
@@ -27,7 +28,7 @@ export function toListingCard(row: CardRow, context: PresenterContext): ListingC
     price: publicPrice(row, row.text?.priceUnitText),
     ribbon: ribbon && { kind: ribbon, text: ribbonText(ribbon, row, context) },
     energy,
-    bedrooms: row.bedrooms ?? undefined,
+    bedrooms: row.bedrooms || undefined,
     // What a feed gives as 0 is unknown.
     livingSurface: row.livingSurface || undefined,
     plotSurface: row.livingSurface ? undefined : row.details.surfaces?.ground || undefined,
@@ -69,7 +70,7 @@ export function titleOf(row: CardRow, context: PresenterContext): string {
   const title = row.bedrooms
     ? t('listings:factTitle.withBedrooms', { ...facts, count: row.bedrooms })
     : t('listings:factTitle.plain', facts)
-  return capitalised(title, locale)
+  return capitalised(contracted(title, locale), locale)
 }
 
 function ribbonText(

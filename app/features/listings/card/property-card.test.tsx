@@ -22,6 +22,10 @@ const read = (html: string) => html.replaceAll(/<[^>]+>/g, ' ').replaceAll(/[\s\
 const renderRow = (over: Parameters<typeof cardRow>[0], locale: Locale = 'en') =>
   render(toListingCard(cardRow(over), presenterIn(locale)), locale)
 
+test('P2 a card says nothing of bedrooms where the feed gives none', () => {
+  expect(read(renderRow({ bedrooms: 0 }))).not.toContain('bedroom')
+})
+
 test('P2 a card shows place, type, title, address, rooms, surface and price, and links to the listing', () => {
   const html = renderRow({})
   const text = read(html)

@@ -32,7 +32,7 @@ export function CompareView({ comparing }: { comparing: ComparePage }) {
           />
         )}
       </div>
-      {isEmpty && <Nothing isAsked={comparing.isAsked} favouritesHref={favouritesHref} />}
+      {isEmpty && <Nothing {...comparing} />}
       <Withdrawn count={comparing.withdrawnCount} href={comparing.withoutWithdrawnHref} />
       {choices.length > 0 && <CompareChoice choices={choices} action={compareHref} />}
       {comparisons.map((comparison) => {
@@ -83,12 +83,16 @@ function Tools({ ids, favouritesHref, shareUrl, title }: ToolsProps) {
   )
 }
 
-/** Without ids, or when none of them is known. */
-function Nothing({ isAsked, favouritesHref }: Pick<ComparePage, 'isAsked' | 'favouritesHref'>) {
+/** Without ids, or when none of them is offered; that all were withdrawn is said beside it. */
+function Nothing({
+  isAsked,
+  withdrawnCount,
+  favouritesHref,
+}: Pick<ComparePage, 'isAsked' | 'withdrawnCount' | 'favouritesHref'>) {
   const { t } = useText()
   return (
     <div className={styles.empty}>
-      <p>{t(isAsked ? 'favourites:noneFound' : 'listings:compare.none')}</p>
+      {withdrawnCount === 0 && <p>{t(isAsked ? 'favourites:noneFound' : 'listings:compare.none')}</p>}
       <a href={favouritesHref} className="button button-main">
         {t('favourites:shared.toOwn')}
       </a>

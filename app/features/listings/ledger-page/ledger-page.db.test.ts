@@ -44,6 +44,11 @@ test('D12 a hidden price has no amount in its ledger', async () => {
   expect(JSON.stringify({ ...loaded, page: undefined })).not.toMatch(/395.?123|€/)
 })
 
+test('D12 the ledger of a home whose rent is hidden speaks of a rent', async () => {
+  await insertListings(db, { id: 1, goal: 'rent', publishPrice: false })
+  expect((await ledger()).goal).toBe('rent')
+})
+
 test('D12 what the listing states of its charges is the usual answer, and its cadastral income a note', async () => {
   await insertListings(db, {
     id: 1,

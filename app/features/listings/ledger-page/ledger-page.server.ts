@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import type { ListingGoal } from '#db/schema'
 import { textsFor } from '~/i18n/texts.server'
 import type { Locale } from '~/kernel/locale'
 import { formatNumber } from '~/kernel/numbers'
@@ -42,7 +43,7 @@ export async function loadLedger(app: App, id: number, url: URL) {
     href: loaded.href,
     contact,
     shown: loaded.shown,
-    goal: listing.price.kind === 'amount' && listing.price.perMonth ? ('rent' as const) : ('sale' as const),
+    goal: goalOf(loaded),
     costs,
     renovationNotice: loaded.renovationNotice,
     url: publicUrl + action,
@@ -59,6 +60,12 @@ export async function loadLedger(app: App, id: number, url: URL) {
         url: publicUrl + action,
       },
   }
+}
+
+/** A hidden price does not say whether it is a rent; what its costs are asked for does. */
+function goalOf({ listing: { price }, costs }: Loaded): ListingGoal {
+  if (costs?.costs.kind === 'on-request') return costs.costs.goal
+  return price.kind === 'amount' && price.perMonth ? 'rent' : 'sale'
 }
 
 /** The page in each language keeps the figures; search engines know the listing only. */

@@ -145,6 +145,8 @@ test('D11 D12 the rate of VAT in the sentence is that of the situation', () => {
   const sentence = (typed = {}) => plain(render(home, typed)).match(/Daarop betaal ik (\S+ %) btw/)?.[1]
   expect(sentence()).toBe('6 %')
   expect(sentence({ situation: 'otherwise' })).toBe('21 %')
+  const built = render(caseOf('new build'), { situation: 'otherwise', vat: 'reduced' })
+  expect(plain(built).match(/Daarop betaal ik (\S+ %) btw/)?.[1]).toBe('21 %')
 })
 
 test('D12 works that no law asks for are asked and spread over the loan, and who wants none leaves out nothing', () => {

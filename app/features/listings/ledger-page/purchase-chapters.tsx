@@ -121,7 +121,7 @@ function VatSentence({ offer: { purchase }, answers }: Pick<PurchaseProps, 'offe
   return (
     <Sentence
       text={t('listings:ledger.line.vat')}
-      fields={{ vat: reducedVatPercent === undefined ? usual : choice }}
+      fields={{ vat: reducedVatPercent === undefined || !answers.ownHome ? usual : choice }}
     />
   )
 }

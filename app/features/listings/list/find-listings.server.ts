@@ -23,6 +23,12 @@ export async function findCardIds(db: Db, criteria: ListingCriteria): Promise<nu
   return index.ids(criteria, { offset: (criteria.page - 1) * pageSize, limit: pageSize }, lookup)
 }
 
+/** Finds the first ids of a list without filters. */
+export async function findFirstIds(db: Db, criteria: ListingCriteria, limit: number): Promise<number[]> {
+  const { index, lookup } = await lookUp(db, criteria)
+  return index.ids(criteria, { limit }, lookup)
+}
+
 /** Counts all listings that match the criteria, and those among them that are sold or rented. */
 export async function countCards(db: Db, filter: ListingFilter): Promise<Counts> {
   const { index, lookup } = await lookUp(db, filter)

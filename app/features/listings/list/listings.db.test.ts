@@ -11,13 +11,14 @@ import { findSimilarIds } from '../detail/similar.repo.server'
 import { listingRow, listingText } from '../listings.fixture'
 import { findSitemapIds, findSitemapRows } from '../outlets/sitemap.repo.server'
 import { catalogueOf, statesOf } from './catalogue.server'
+import { listCards } from './chosen-cards.server'
 import { countCards, findCardIds } from './find-listings.server'
 import { findListedByIds } from './list.repo.server'
 import { pageSize, readCriteria } from './listing-criteria'
 import { findOfferedDays } from './references.repo.server'
 import { findSearchedAfter, findSearchedByIds } from './searched.repo.server'
 
-const { db, pool } = await testApp({ emptied: listingTables })
+const { db, pool, appIn } = await testApp({ emptied: listingTables })
 
 test('P5 each goal has its own list', async () => {
   await insertListings(db, { id: 1 }, { id: 2, goal: 'rent' })
@@ -250,6 +251,12 @@ test('D8 withdrawn listings are in no list, count, reference or sitemap, but the
   expect(await hasListings(db)).toBe(true)
 })
 
+test('M1 a module shows as many listings as it names, more than a page of a list too', async () => {
+  await insertListings(db, ...Array.from({ length: 30 }, (_, n) => ({ id: n + 1 })))
+  expect(await listCards(appIn('nl'), 'sale', 48)).toHaveLength(30)
+  expect(await listCards(appIn('nl'), 'sale', 4)).toHaveLength(4)
+})
+
 test('D8 the references are the 24 listings sold or rented last', async () => {
   await insertListings(
     db,
@@ -262,7 +269,8 @@ test('D8 the references are the 24 listings sold or rented last', async () => {
     })),
   )
   expect(await findReferenceIds(db)).toEqual(Array.from({ length: 24 }, (_, n) => 30 - n))
-  expect((await findReferenceIds(db, 'sale')).slice(0, 3)).toEqual([29, 27, 25])
+  expect(await findReferenceIds(db, { goal: 'sale', limit: 3 })).toEqual([29, 27, 25])
+  expect(await findReferenceIds(db, { limit: 40 })).toHaveLength(30)
 })
 
 test('M8 the days that a reference was offered are known only where an import brought its end', async () => {

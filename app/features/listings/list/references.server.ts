@@ -7,8 +7,7 @@ import { findOfferedDays, type Offered } from './references.repo.server'
 
 /** Finds the listings that were sold last. */
 export async function soldCards(app: App, limit: number): Promise<ListingCard[]> {
-  const ids = await findReferenceIds(app.db, 'sale')
-  return await cardsByIds(app, ids.slice(0, limit))
+  return await cardsByIds(app, await findReferenceIds(app.db, { goal: 'sale', limit }))
 }
 
 /**
@@ -20,7 +19,7 @@ export async function referenceStories(
   limit: number,
   showsDays: boolean,
 ): Promise<ReferenceStory[]> {
-  const ids = (await findReferenceIds(app.db)).slice(0, limit)
+  const ids = await findReferenceIds(app.db, { limit })
   const [cards, offered] = await Promise.all([
     cardsByIds(app, ids),
     showsDays ? findOfferedDays(app.db, ids) : new Map<number, Offered>(),

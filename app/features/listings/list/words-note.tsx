@@ -8,14 +8,13 @@ type Loaded = Awaited<ReturnType<typeof listPage>>
 export function WordsNote({ criteria, otherGoal }: Pick<Loaded, 'criteria' | 'otherGoal'>) {
   const { t } = useText()
   const { text, unknown } = criteria
-  if (!text && !unknown && !otherGoal) return null
+  const other = otherGoal && otherGoal.total > 0 ? otherGoal : undefined
+  if (!text && !unknown && !other) return null
   return (
     <p className={styles.note}>
       {text && <span>{t('listings:words.lookedFor', { words: text })}</span>}
       {unknown && <span>{t('listings:words.leftOut', { words: unknown })}</span>}
-      {otherGoal && (
-        <a href={otherGoal.href}>{t(`listings:words.other.${otherGoal.goal}`, { count: otherGoal.total })}</a>
-      )}
+      {other && <a href={other.href}>{t(`listings:words.other.${other.goal}`, { count: other.total })}</a>}
     </p>
   )
 }

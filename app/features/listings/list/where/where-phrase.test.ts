@@ -39,6 +39,8 @@ test.each<[query: string, locale: Locale, said: string | undefined]>([
   ['in=vlaamse-rand', 'en', 'in the Flemish periphery'],
   ['in=vlaamse-rand', 'de', 'im Flämischen Rand'],
   ['in=1650', 'fr', 'à Beersel'],
+  ['in=6210', 'fr', 'aux Bons Villers'],
+  ['in=6210&city=Halle|1500', 'fr', 'à Hal et aux Bons Villers'],
   ['in=1650&city=Halle|1500', 'fr', 'à Hal et Beersel'],
   ['in=brabant-wallon&city=Halle|1500', 'nl', 'in Halle en in Waals-Brabant'],
   ['around=Station Linkebeek~5', 'nl', 'binnen 5 km van station Linkebeek'],

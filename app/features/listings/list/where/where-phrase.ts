@@ -4,7 +4,7 @@ import { formatList } from '~/kernel/format-list'
 import type { Locale } from '~/kernel/locale'
 import { areaById, areaName, isWhole } from '~/kernel/places/areas'
 import { readAround } from '~/kernel/places/around'
-import { afterDistance } from '~/kernel/places/with-article'
+import { afterDistance, contracted } from '~/kernel/places/with-article'
 import type { FilterValues } from '../filters/filters'
 import { centreNamed } from './place-around'
 import type { PlaceLookup } from './place-lookup'
@@ -35,11 +35,20 @@ export function wherePhrase(values: FilterValues, context: WhereContext): string
   const wheres = areas.flatMap(({ where }) => where?.[locale] ?? [])
   const others = [...wheres, ...aroundPhrase(values, context)]
   const count = named.length + others.length
-  const inCities = named.length > 0 ? [t('listings:where.in', { place: formatList(named, locale) })] : []
+  const inCities = named.length > 0 ? [inTowns(named, context)] : []
   const places = count > 0 && count <= mostNamed ? [formatList([...inCities, ...others], locale)] : []
   const narrowed = values.near.map((kind) => t(`listings:where.near.${kind}`))
   const phrase = [...places, ...narrowed].join(' ')
   return phrase || undefined
+}
+
+/** "in Ukkel en Halle"; French says its preposition before each name once one of them is contracted with it. */
+function inTowns(names: string[], { t, locale }: Pick<WhereContext, 't' | 'locale'>): string {
+  const each = names.map((name) => t('listings:where.in', { place: name }))
+  const said = each.map((one) => contracted(one, locale))
+  return said.some((one, index) => one !== each[index])
+    ? formatList(said, locale)
+    : t('listings:where.in', { place: formatList(names, locale) })
 }
 
 /** A name that is unknown here is not repeated: anybody can write an address. */
