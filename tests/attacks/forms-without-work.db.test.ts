@@ -24,7 +24,10 @@ const send = (form: string, values: Record<string, string>, proof = '') =>
   postForm(app, form, { ...values, proof }, { address: '198.51.100.7' })
 
 const allMails = async () => asSent(app, await db.select().from(mails))
-const follow = async () => await confirmSubmission(app, formKeeper, tokenIn((await allMails())[0]?.text))
+const follow = async (mail = 0) => {
+  const confirmed = await confirmSubmission(app, formKeeper, tokenIn((await allMails())[mail]?.text))
+  return confirmed && ('to' in confirmed ? confirmed.to : confirmed.mistakes)
+}
 
 test.each([
   ['nothing', ''],
@@ -60,6 +63,15 @@ test('S-18 S-12 a link or work that somebody types into a form ends when it woul
   const { remark } = await pendingValues(later, formKeeper, token)
   expect(purposeOf(app, String(remark))).toBe('work')
   expect(purposeOf(later, String(remark))).toBeUndefined()
+})
+
+test('S-18 F6 a form that is refused behind its link says why', async () => {
+  const asking = { ...person, listing: '2706' }
+  await send('document-request', asking)
+  expect(await follow()).toBe('/nl/bedankt/document-request/?listing=2706')
+  await db.delete(mails)
+  await send('document-request', asking)
+  expect(await follow()).toEqual([expect.stringContaining('al aangevraagd')])
 })
 
 test('S-18 what waits for a mailed link anyway is mailed that one, and no other', async () => {

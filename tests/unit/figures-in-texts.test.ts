@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { linkLasts } from '~/features/accounts/password-link.server'
 import { longest, shortest } from '~/features/accounts/password-rules.server'
-import { heldMinutes } from '~/features/appointments/hold-time.server'
+import { heldMinutes } from '~/features/appointments/wanted-time.server'
 import { mostChosen } from '~/features/leads/office/chosen-leads'
 import { patienceMs } from '~/features/leads/webhook/post-webhook.server'
 import { periods } from '~/features/privacy/periods'

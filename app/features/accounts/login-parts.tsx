@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { PageStatus } from '~/features/forms/public'
 import type { TextKey } from '~/i18n/text-keys'
 import { useText } from '~/i18n/use-text'
@@ -32,7 +32,10 @@ export function loginTitle(answer: AccountAnswer | undefined, title: TextKey): T
 
 /** Below the heading of a login: its first step, or the one that follows. */
 export function LoginParts({ answer, labelledBy, login, to, ...first }: LoginPartsProps) {
-  if (answer?.form === 'code') return <CodeForm answer={answer} labelledBy={labelledBy} action={login} />
+  // Where to go after the login stands in it.
+  const { search } = useLocation()
+  if (answer?.form === 'code')
+    return <CodeForm answer={answer} labelledBy={labelledBy} action={login + search} />
   if (answer?.form === 'factor') return <FirstFactor answer={answer} labelledBy={labelledBy} to={to} />
   return <FirstStep answer={answer} labelledBy={labelledBy} {...first} />
 }

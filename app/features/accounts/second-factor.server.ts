@@ -39,9 +39,14 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
   return away === null ? undefined : totp.counter({ timestamp }) + away
 }
 
+const plainCode = (typed: string) => typed.replace(/[\s-]/g, '').toUpperCase()
+
+/** Whether it is six digits of an app, which can be guessed, rather than a recovery code. */
+export const isGuessable = (typed: string): boolean => /^\d{6}$/.test(plainCode(typed))
+
 /**
  * Whether somebody who knows the password has the second factor too. Single use; recovery codes do not expire, and are
- * too long to guess: they are taken also beyond the daily limit of six digits, so that a guesser locks nobody out.
+ * too long to guess: they are taken also beyond the limits of six digits, so that a guesser locks nobody out.
  */
 export async function takeCode(
   kind: AccountKind,
@@ -49,8 +54,8 @@ export async function takeCode(
   account: Account,
   typed: string,
 ): Promise<boolean> {
-  const code = typed.replace(/[\s-]/g, '').toUpperCase()
-  if (!/^\d{6}$/.test(code)) return await takeRecoveryCode(factor.db, kind, account.id, hashOf(code))
+  const code = plainCode(typed)
+  if (!isGuessable(code)) return await takeRecoveryCode(factor.db, kind, account.id, hashOf(code))
   const { ofDigitsInDay } = kind.limits
   // Counted ahead, so that codes that come at once are not read beyond the limit either.
   if ((await overLimit(factor, ofDigitsInDay, `${account.id}`)) !== undefined) return false

@@ -11,7 +11,7 @@ import type { Asking } from './login-tries.server'
 import { hashPassword } from './password-hash.server'
 import { accountOfLink } from './password-link.server'
 import { passwordProblem } from './password-rules.server'
-import { takeCode } from './second-factor.server'
+import { isGuessable, takeCode } from './second-factor.server'
 import { logOutEverywhere, openSession } from './session.server'
 import { tellOfChange } from './tell-of-change.server'
 
@@ -72,7 +72,7 @@ export async function isCodeOfLink(
   code: string,
 ): Promise<boolean> {
   if (account.totpSecret === null) return true
-  const tooMany = await overLimit(app, kind.limits.ofCodes, `${account.id} link`)
+  const tooMany = isGuessable(code) && (await overLimit(app, kind.limits.ofCodes, `${account.id} link`))
   const isRight = !tooMany && (await takeCode(kind, app, account, code))
   if (!isRight) recordSecurityEvent(app, { kind: 'second-factor', result: 'failed', account: account.email })
   return isRight

@@ -310,6 +310,14 @@ test('P1 F7 the number of matches equals the number of available listings in the
   expect(preview.link?.href).toContain('/en/for-sale/?city=Linkebeek%7C1630')
 })
 
+test('F7 E3 a number of rooms that no home has leaves the count open, and breaks nothing', async () => {
+  const sought = { goal: 'sale', type: ['all'], zone: ['1630'] }
+  const many = { ...sought, bedroomsMin: '250000', bedroomsMax: '99999', garages: '40000', parkings: '40000' }
+  expect(await countMatches(db, criteriaOf(many))).toBe(await countMatches(db, criteriaOf(sought)))
+  const { preview } = await demandHelp(appAt(monday), new URLSearchParams(), many)
+  expect(preview?.fields).toContain('budget')
+})
+
 test('F7 whoever has chosen nothing yet is told to, and sees no number', async () => {
   const preview = await previewMatches(appAt(monday, 'en'), { goal: '', rhythm: 'at-once' })
   expect(preview).toEqual({ text: 'First choose: buying or renting.' })

@@ -1,6 +1,6 @@
 import type { AlertFrequency, ListingGoal } from '#db/schema'
 import { many, mostNumber, one, readNumber, type Values } from '~/features/forms/public'
-import { highestTypeId } from '~/kernel/bounds'
+import { highestTypeId, mostRooms } from '~/kernel/bounds'
 import { lastRankOf } from '~/kernel/energy-bands'
 import { furtherFilter, saysWhere, storedFilter } from './further-filters'
 import { anywhere, type Zone, zonesNamed } from './zones'
@@ -27,6 +27,10 @@ export type Criteria = {
 /** Reads the criteria from a form; invalid numbers are left open. */
 export function criteriaOf(values: Values): Criteria {
   const number = (name: string) => smallNumber(readNumber(one(values, name)))
+  const rooms = (name: string) => {
+    const count = number(name)
+    return count !== null && count <= mostRooms ? count : null
+  }
   const cents = (name: string) => {
     const euros = number(name)
     return euros === null ? null : euros * 100
@@ -37,13 +41,13 @@ export function criteriaOf(values: Values): Criteria {
     zones: zonesOfForm(values),
     priceMinCents: cents('priceMin'),
     priceMaxCents: smallest(cents('priceMax'), cents('budget')),
-    bedroomsMin: number('bedroomsMin'),
-    bedroomsMax: number('bedroomsMax'),
+    bedroomsMin: rooms('bedroomsMin'),
+    bedroomsMax: rooms('bedroomsMax'),
     surfaceMin: number('surfaceMin'),
     energyRank: lastRankOf(one(values, 'energy') || '-') ?? null,
     filter: storedFilter(values, isAround(values) ? typedZones(values) : []),
-    garages: number('garages'),
-    parkings: number('parkings'),
+    garages: rooms('garages'),
+    parkings: rooms('parkings'),
   }
 }
 

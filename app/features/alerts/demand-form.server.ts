@@ -40,7 +40,7 @@ export async function demandHelp(
     },
     values,
     preview: {
-      fields: demandCriteria.map(({ name }) => name),
+      fields: [...demandCriteria.map(({ name }) => name), 'budget'],
       src: `/${app.locale}/demand/count.json`,
       answer: { ...answer, text: answer.text + unheldText(app, query) },
     },

@@ -10,6 +10,15 @@ type Linked = Pick<Appointment, 'id' | 'endsAt' | 'locale'>
 /** Days after an appointment for which its link is valid: feedback can be given until then. */
 const daysAfter = 30
 
+/** Days that an appointment can be moved on: links of mails from before are good until those of the last one end. */
+const furthestMove = 365
+
+const daysLater = (at: Date, days: number) => new Date(at.getTime() + days * 86_400_000)
+
+/** Whether the links of an appointment are good no more. */
+export const isOver = ({ clock }: Pick<App, 'clock'>, { endsAt }: Pick<Appointment, 'endsAt'>): boolean =>
+  clock.now() > daysLater(endsAt, daysAfter)
+
 /** What a link of an appointment says. */
 type OwnLink = {
   id: string
@@ -28,7 +37,7 @@ export const mailedPath = (app: Signing, appointment: Linked): string =>
   pathOf(app, appointment, { id: appointment.id, isMailed: true })
 
 function pathOf(app: Signing, { endsAt, locale }: Linked, link: OwnLink): string {
-  const until = new Date(endsAt.getTime() + daysAfter * 86_400_000)
+  const until = daysLater(endsAt, daysAfter + furthestMove)
   return links.addTo(pathTo(locale, 'appointment.own'), app, link, until)
 }
 

@@ -109,6 +109,29 @@ test('S-17 A1 a second place that is held for who has the time already is free a
   expect((await onlyOne()).state).toBe('confirmed')
 })
 
+test('S-17 A1 a time that is held is given until the hold ends, though by then it is too near to be asked for', async () => {
+  await openFor(db, [{ ...viewings, noticeHours: 24 }])
+  const booking = bookingOf({ slot })
+  const solved = { id: crypto.randomUUID(), expires: new Date('2026-11-24T11:00:00Z') }
+  await bookAppointment(appAt('2026-11-23T08:55:00Z'), { ...booking, solved })
+  expect((await onlyOne()).state).toBe('held')
+  const byMail = { ...booking, solved: { ...solved, id: 'its link', byMail: true } } as const
+  const soon = appAt('2026-11-23T09:10:00Z')
+  const other = { ...byMail.values, email: 'jan@post.example' }
+  expect(await bookAppointment(soon, { ...byMail, values: other })).toEqual(taken)
+  expect(await bookAppointment(soon, byMail)).toHaveProperty('to')
+  expect((await onlyOne()).state).toBe('confirmed')
+})
+
+test('S-17 a time whose hold is over is as near as any other', async () => {
+  await openFor(db, [{ ...viewings, noticeHours: 24 }])
+  const booking = bookingOf({ slot })
+  const solved = { id: crypto.randomUUID(), expires: new Date('2026-11-24T11:00:00Z') }
+  await bookAppointment(appAt('2026-11-23T08:55:00Z'), { ...booking, solved })
+  const byMail = { ...booking, solved: { ...solved, id: 'its link', byMail: true } } as const
+  expect(await bookAppointment(appAt('2026-11-23T09:30:00Z'), byMail)).toEqual(taken)
+})
+
 test('A1 what is no time, over, or of another home is not given', async () => {
   const names = [
     'viewings.2026-11-24T09:30Z',

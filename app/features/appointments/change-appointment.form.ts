@@ -5,7 +5,7 @@ import { slot } from './slot-field'
 export const moveForm = defineForm({
   name: 'move-appointment',
   room: 'appointments',
-  fields: [{ ...slot, missing: 'notMoved' }],
+  fields: [slot],
   thanks: 'appointment.own',
   byLink: true,
 })

@@ -18,12 +18,10 @@ import {
   lockTime,
   type NewAppointment,
 } from './appointments.repo.server'
-import { type Draft, placesOf, resourceKey, taken, wantedBy } from './wanted-time.server'
+import { type Draft, heldMinutes, placesOf, resourceKey, taken, wantedBy } from './wanted-time.server'
 
 type NewHeld = NewAppointment & { heldUntil: Date; heldFor: string | null }
 
-/** Minutes that a time is held for a stranger. */
-export const heldMinutes = 30
 /** Times that are held at once for one mail address, and for the narrowest network of a sender. */
 const mostHeld = { address: 2, network: 3 }
 /** Times held in half an hour for the wider networks, which hold many of the narrowest. */

@@ -45,12 +45,12 @@ test('K1 more than a form of an appointment takes is refused as too large, and d
 })
 
 test.each([
-  [{ form: 'move-appointment', slot: 'v.2026-11-24T03:00Z' }, 422],
-  [{ form: 'move-appointment' }, 422],
-])('K1 %j moves nothing, and the page answers that the time is taken', async (sent, status) => {
+  [{ form: 'move-appointment', slot: 'v.2026-11-24T03:00Z' }, /^Ce moment vient/],
+  [{ form: 'move-appointment' }, /faites un choix/],
+])('K1 %j moves nothing, and the page says why', async (sent, why) => {
   const { answer, ...rest } = await send(appIn('fr'), sent)
-  expect(rest.status).toBe(status)
-  expect(answer?.problems).toEqual([{ field: 'slot', text: expect.stringMatching(/^Ce moment vient/) }])
+  expect(rest.status).toBe(422)
+  expect(answer?.problems).toEqual([{ field: 'slot', text: expect.stringMatching(why) }])
   expect((await ownAppointment(appIn(), url)).state).toBe('confirmed')
 })
 
@@ -73,6 +73,15 @@ test('K1 a remark that is too long is refused, and comes back whole', async () =
   expect([status, answer?.values.remark]).toEqual([422, remark])
   expect(answer?.problems).toMatchObject([{ field: 'remark' }])
   expect((await ownAppointment(after, url)).feedback).toBe('requested')
+})
+
+test('A1 links of before an appointment was moved are good until those of after', async () => {
+  const moved = { ...booked, startsAt: new Date('2027-02-02T09:00Z'), endsAt: new Date('2027-02-02T10:00Z') }
+  await db.update(appointments).set({ startsAt: moved.startsAt, endsAt: moved.endsAt })
+  expect((await ownAppointment(appIn('fr', '2027-01-15T12:00:00Z'), url)).state).not.toBe('gone')
+  expect((await ownAppointment(appIn('fr', '2027-03-05T12:00:00Z'), url)).state).toBe('gone')
+  await db.update(appointments).set({ startsAt: booked.startsAt, endsAt: booked.endsAt })
+  expect((await ownAppointment(appIn('fr', '2026-12-26T12:00:00Z'), url)).state).toBe('gone')
 })
 
 test('A1 what they say is kept once, and told to the agency in its language', async () => {

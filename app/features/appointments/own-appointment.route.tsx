@@ -1,7 +1,7 @@
 import { useContext } from 'react'
 import { data } from 'react-router'
 import { pathOfOriginal, siteOf } from '~/features/content/public.server'
-import { FormPageContext } from '~/features/forms/public'
+import { type FormAnswer, FormPageContext } from '~/features/forms/public'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
@@ -34,6 +34,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data(serverOnly({ page, own, contact }), { status })
 }
 
+/** What is wrong with its fields, or why nothing was done. */
+const mistakesIn = ({ problems, message }: Pick<FormAnswer, 'problems' | 'message'>) =>
+  problems.length > 0 ? problems.map(({ text }) => text).join(' ') : message
+
 export default function Own({ loaderData: { page, own, contact } }: Route.ComponentProps) {
   const { t, locale } = useText()
   const { answer } = useContext(FormPageContext)
@@ -42,7 +46,7 @@ export default function Own({ loaderData: { page, own, contact } }: Route.Compon
   return (
     <div className={`content ${styles.page}`}>
       <h1>{page.title}</h1>
-      {answer && <MistakeBox>{answer.problems.map(({ text }) => text).join(' ')}</MistakeBox>}
+      {answer && <MistakeBox>{mistakesIn(answer)}</MistakeBox>}
       {!feedback && <p>{t(`appointments:own.${state}.text`)}</p>}
       {facts.length > 0 && (
         <dl className={styles.facts}>

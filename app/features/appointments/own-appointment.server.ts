@@ -7,7 +7,7 @@ import { translateTo } from '~/i18n/texts.server'
 import { type App, appOf } from '~/platform/app.server'
 import { overLimit } from '~/platform/limits/limit.server'
 import { readTexts } from '~/platform/sent-form/read-form.server'
-import { readOwnLink } from './appointment-links.server'
+import { isOver, readOwnLink } from './appointment-links.server'
 import { type Appointment, findAppointment } from './appointments.repo.server'
 import { cancelForm, moveForm } from './change-appointment.form'
 import { type ChangeOutcome, cancelAppointment, isPast, moveAppointment } from './change-appointment.server'
@@ -38,10 +38,11 @@ export type OwnAppointment = {
 
 const linkOf = (app: App, url: URL) => readOwnLink(app, url.searchParams.get('token') ?? '')
 
-/** The appointment that a link is for. */
+/** The appointment that a link is for, until its links end. */
 export async function appointmentOf(app: App, url: URL): Promise<Appointment | undefined> {
   const link = linkOf(app, url)
-  return link && (await findAppointment(app.db, link.id))
+  const appointment = link && (await findAppointment(app.db, link.id))
+  return appointment && !isOver(app, appointment) ? appointment : undefined
 }
 
 /** What the page of an appointment shows. */

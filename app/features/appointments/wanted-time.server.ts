@@ -4,7 +4,7 @@ import { type Accepted, privacyWords, type Submission } from '~/features/forms/p
 import { pathTo } from '~/i18n/path-to'
 import type { App } from '~/platform/app.server'
 import type { MailedAppointment } from './appointment-mails.server'
-import { findBookedTimes, type NewAppointment } from './appointments.repo.server'
+import { findBookedTimes, isTimeHeld, type NewAppointment } from './appointments.repo.server'
 import { placesLeft, whoseTime } from './free-slots'
 import { type Slot, slotNamed } from './slots'
 import { bookableFor } from './wish.server'
@@ -15,15 +15,38 @@ export const taken = (app: App, listing: string | undefined): Accepted => ({
   again: `${pathTo(app.locale, 'appointment')}?${listing ? `listing=${encodeURIComponent(listing)}&` : ''}taken=1`,
 })
 
+/** Minutes that a time is held for a stranger. */
+export const heldMinutes = 30
+
 /** What is asked for, and of whom; without a draft it is no time, or over. */
 export async function wantedBy(app: App, submission: Submission) {
   const { form, values } = submission
   const listing = form.name === 'book-viewing' ? one(values, 'listing') : undefined
-  const { openings, office, viewable } = await bookableFor(app, listing)
-  const slot = slotNamed(one(values, 'slot'), openings, office, app.clock.now())
+  const bookable = await bookableFor(app, listing)
+  const { viewable } = bookable
+  const name = one(values, 'slot')
+  const now = app.clock.now()
+  const slot =
+    slotNamed(name, bookable.openings, bookable.office, now) ??
+    (submission.solved?.byMail ? await heldSlot(app, bookable, name, one(values, 'email')) : undefined)
   if (!slot) return { listing }
   const draft = draftOf(app, submission, slot, viewable?.listing)
   return { listing, slot, draft, agent: draft.agent || viewable?.agent }
+}
+
+/** A time that may be too near by now to be asked for, and is held for somebody who asked before it was. */
+async function heldSlot(
+  { db, clock }: Pick<App, 'db' | 'clock'>,
+  { openings, office }: Pick<Awaited<ReturnType<typeof bookableFor>>, 'openings' | 'office'>,
+  name: string,
+  email: string,
+): Promise<Slot | undefined> {
+  const now = clock.now()
+  const asked = new Date(now.getTime() - heldMinutes * 60_000)
+  const slot = slotNamed(name, openings, office, asked)
+  if (!slot || slot.start <= now) return undefined
+  const booked = { opening: slot.opening.id, startsAt: slot.start, email: email.toLowerCase() }
+  return (await isTimeHeld(db, booked, now)) ? slot : undefined
 }
 
 /** Key of the resource that a time occupies: an agent, for all their openings, or the opening itself. */

@@ -1,6 +1,7 @@
-import { one, type Values } from '~/features/forms/public'
-import { type FormKeeper, thanksOf } from '~/features/forms/public.server'
+import { type FormDefinition, one, problemMessages, type Values } from '~/features/forms/public'
+import { type Accepted, type FormKeeper, thanksOf } from '~/features/forms/public.server'
 import { confirmAddress } from '~/features/mail/public.server'
+import { translateTo } from '~/i18n/texts.server'
 import { AppError } from '~/kernel/errors'
 import type { App } from '~/platform/app.server'
 import { signText } from '~/platform/unsigned-text.server'
@@ -17,15 +18,18 @@ export async function pendingOf(app: App, { handlerOf }: FormKeeper, token: stri
   return form && { ...pending, fields, form }
 }
 
+/** Where the sender of a form goes on, or can try again; or why it is refused, in words. */
+type Confirmed = { to: string } | { mistakes: string[] }
+
 /**
  * Accepts the form that a link is for. Opened twice, it is accepted once.
- * @returns where its sender goes on, or can try again; undefined when the link is no good, or no longer
+ * @returns undefined when the link is no good, or no longer
  */
 export async function confirmSubmission(
   app: App,
   keeper: FormKeeper,
   token: string,
-): Promise<string | undefined> {
+): Promise<Confirmed | undefined> {
   const pending = await pendingOf(app, keeper, token)
   if (!pending) return undefined
   const { id, form, fields: values, page, expires } = pending
@@ -38,10 +42,22 @@ export async function confirmSubmission(
     if (error instanceof AppError && error.code === 'conflict') return undefined
     throw error
   })
-  const isRefused = accepted && !('to' in accepted)
-  if (isRefused) return tryAgain(('again' in accepted && accepted.again) || page, token)
+  if (accepted && !('to' in accepted)) {
+    if ('again' in accepted && accepted.again) return { to: tryAgain(accepted.again, token) }
+    return { mistakes: mistakesIn(app, form, accepted) }
+  }
   await deletePending(app.db, id)
-  return accepted?.to ?? thanksOf(app.locale, form, values)
+  return { to: accepted?.to ?? thanksOf(app.locale, form, values) }
+}
+
+function mistakesIn(
+  { locale }: App,
+  form: FormDefinition,
+  refused: Exclude<Accepted, { to: string } | undefined>,
+) {
+  const t = translateTo(locale)
+  if ('wait' in refused) return [t('forms:limited', { count: refused.wait })]
+  return 'problems' in refused ? problemMessages(t, refused.problems, form).map(({ text }) => text) : []
 }
 
 /** With the link's token the form can be filled in again as it was: it is kept until the link ends. */

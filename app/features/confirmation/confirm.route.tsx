@@ -7,6 +7,7 @@ import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
+import { MistakeBox } from '~/ui/mistake-box/mistake-box'
 import { LinkPage } from '~/ui/page/link-page'
 import { pageFromTable } from '~/ui/page/page-from-table'
 import type { Route } from './+types/confirm.route'
@@ -19,10 +20,14 @@ export async function action({ context, request }: Route.ActionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const [app, keeper] = [appOf(context), context.get(formKeeperContext)]
   const pending = await pendingOf(app, keeper, token)
-  const to = await confirmSubmission(app, keeper, token)
-  if (!to) return data(null, { status: 410 })
+  const confirmed = await confirmSubmission(app, keeper, token)
+  if (!confirmed) return data(null, { status: 410 })
+  if ('mistakes' in confirmed) return data(confirmed, { status: 422 })
   const email = pending ? one(pending.fields, 'email') : ''
-  return redirect(to, { status: 303, headers: email ? { 'set-cookie': confirmedCookie(app, email) } : {} })
+  return redirect(confirmed.to, {
+    status: 303,
+    headers: email ? { 'set-cookie': confirmedCookie(app, email) } : {},
+  })
 }
 
 /** Where the link of a mail leads, and before it the page that says that a mail is on its way. */
@@ -45,13 +50,15 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 const stateOf = (pending: Awaited<ReturnType<typeof pendingOf>>): State =>
   pending ? (pending.form.isAppointment ? 'openAppointment' : 'open') : 'gone'
 
-export default function Confirm({ loaderData: { page, state } }: Route.ComponentProps) {
+export default function Confirm({ loaderData: { page, state }, actionData }: Route.ComponentProps) {
   const { t } = useText()
   return (
     <LinkPage
       title={page.title}
       text={t(`confirmation:${state}.text`)}
       button={state === 'open' || state === 'openAppointment' ? t('confirmation:button') : undefined}
-    />
+    >
+      {actionData && <MistakeBox>{actionData.mistakes.join(' ')}</MistakeBox>}
+    </LinkPage>
   )
 }

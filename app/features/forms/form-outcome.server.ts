@@ -157,7 +157,7 @@ async function overAddress({ app, address }: Sending, limit: Limit) {
 }
 
 export const limited = ({ locale }: App, minutes: number): Refusal => ({
-  answer: { message: translateTo(locale)('forms:limited', { minutes }) },
+  answer: { message: translateTo(locale)('forms:limited', { count: minutes }) },
   status: 429,
 })
 

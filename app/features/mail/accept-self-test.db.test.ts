@@ -30,7 +30,7 @@ test('F1 a test is one mail to the agency’s own address, no lead, and at most 
       to: expect.stringMatching(/^\/fr\/merci\/testing-testing\/\?test=/),
     })
   expect(await test()).toEqual({
-    problems: [{ field: 'remark', problem: 'testsOver', params: { minutes: 60 } }],
+    problems: [{ field: 'remark', problem: 'testsOver', params: { count: 60 } }],
   })
   const kept = await db.select().from(mails)
   expect(kept.map(({ recipient }) => recipient)).toEqual(Array(6).fill('hallo@tilia.example'))

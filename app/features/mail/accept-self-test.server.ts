@@ -44,7 +44,7 @@ export async function acceptSelfTest(app: App, { values, solved }: Submission): 
     const test: Mail = { kind: 'self-test', audience: 'agency', to, locale: home, content }
     return { minutes, mail: await postMail(tx, app, sender, test) }
   })
-  if (minutes) return { problems: [{ field: 'remark', problem: 'testsOver', params: { minutes } }] }
+  if (minutes) return { problems: [{ field: 'remark', problem: 'testsOver', params: { count: minutes } }] }
   return { to: testLinks.addTo(pathTo(locale, 'thanks.testing-testing'), app, { mail }) }
 }
 

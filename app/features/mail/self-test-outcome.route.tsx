@@ -44,7 +44,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 function outcomeOf({ locale, config }: App, { state, tries, problem, sentAt }: MailProgress): Outcome {
   const t = translateTo(locale)
   const at = sentAt ? formatInstant(sentAt, locale) : ''
-  const params = { at, tries, problem: problem ?? '' }
+  const params = { at, count: tries, problem: problem ?? '' }
   const smtp =
     state === 'failed'
       ? t('mail:selfTest.thanks.smtpFailed', params)

@@ -83,6 +83,7 @@ test('F11 the agency hears that an erasure took place, not whose; the proof is a
   const [told] = await db.select().from(mails)
   expect(told).toMatchObject({ kind: 'erasure-agency', recipient: 'agency@post.example' })
   expect(`${told?.text}${told?.html}`).not.toContain('ada')
+  expect(told?.text).toMatch(/Op \d{1,2} \p{L}+ 20\d\d /u)
   const [proof] = await db.select().from(erasures)
   expect(proof?.erased).toEqual(oneOfEach)
   await eraseAllData(appAt(), ada)

@@ -3,6 +3,7 @@ import { postMail, senderIn } from '~/features/mail/public.server'
 import { toldOfErasure } from '~/features/owners/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import { brusselsDay } from '~/kernel/calendar'
+import { formatDay } from '~/kernel/day'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
@@ -91,6 +92,7 @@ async function tellAgency(tx: Db, app: App) {
   const { languages } = await siteOf(app.db)
   const atHome = await senderIn(app, languages.default)
   const t = translateTo(languages.default)
+  const day = formatDay(brusselsDay(clock.now()), languages.default)
   await postMail(tx, app, atHome, {
     kind: 'erasure-agency',
     audience: 'agency',
@@ -99,7 +101,7 @@ async function tellAgency(tx: Db, app: App) {
     content: {
       subject: t('privacy:agency.subject'),
       title: t('privacy:agency.title'),
-      blocks: [{ type: 'text', text: t('privacy:agency.text', { day: brusselsDay(clock.now()) }) }],
+      blocks: [{ type: 'text', text: t('privacy:agency.text', { day }) }],
     },
   })
 }
