@@ -62,9 +62,9 @@ export const weekdayOf = (day: string): Weekday =>
 /** The Monday of a day's week. @param day - `YYYY-MM-DD` */
 export const mondayOf = (day: string): string => addDays(day, -weekdays.indexOf(weekdayOf(day)))
 
-/** Tells whether a text is a valid day. */
+/** Tells whether a text is a valid day. The last year that is written so has none: there is a day after each. */
 export function isDay(text: string): boolean {
-  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  const time = /^(?!9999)\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 

@@ -49,6 +49,7 @@ function readDistance({ items }: ReadingState, quantity: Quantity, at: number): 
 /** "2449 Luxembourg", where homes are for sale: codes of Luxembourg go by street, and no list has them all. */
 function streetCode(items: readonly Item[], at: number, goal: ListingGoal): string[] | undefined {
   const zip = items[at]?.folded ?? ''
+  if (!/^\d{4}$/.test(zip)) return undefined
   const within = areaIdsOf({ countryId: countryIds.luxembourg, zip })
   return goal === 'sale' && items[at + 1]?.areas?.some((area) => within.includes(area)) ? [zip] : undefined
 }

@@ -148,6 +148,10 @@ const typed = fc.oneof(
 )
 const anyGoal = fc.constantFrom('sale' as const, 'rent' as const)
 
+test('P1 a number before Luxembourg is a postal code with four digits only', () => {
+  expect(read('30 Luxemburg')).toMatchObject({ zips: [], areas: ['luxembourg'], unknown: ['30'] })
+})
+
 test('P1 no text is an error, and what it means can be a filter', () => {
   fc.assert(
     fc.property(typed, fc.constantFrom(...locales), anyGoal, (text, locale, goal) => {
