@@ -9,6 +9,11 @@ test.each(['/office/', '/office/outbox/', '/office/outbox/7/', '/office/outbox/?
   (to) => expect(after(to)).toBe(to),
 )
 
+test('B1 after the login what was done before is not said again', () => {
+  expect(after('/office/leads/7/?done=leads-office:done.state')).toBe('/office/leads/7/')
+  expect(after('/office/leads/?state=open&done=leads-office:done.state')).toBe('/office/leads/?state=open')
+})
+
 test.each([
   'https://evil.example/office/',
   '//evil.example/',

@@ -31,6 +31,12 @@ export type FormShape = {
   fields: readonly FieldShape[]
 }
 
+/** A form that asks for the password as well. */
+export const withPassword = (shape: FormShape): FormShape => ({
+  ...shape,
+  fields: [...shape.fields, { name: 'password', kind: 'password', required: true }],
+})
+
 /** A form with the choices of a field that only its page knows. */
 export const withChoices = (shape: FormShape, name: string, options: readonly string[]): FormShape => ({
   ...shape,

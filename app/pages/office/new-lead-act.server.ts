@@ -1,7 +1,14 @@
 import { z } from 'zod'
 import { siteOf, spokenLocale } from '~/features/content/public.server'
 import { handSources } from '~/features/leads/public'
-import { assignableAgents, type EnteredLead, enterLead, mailAssigned } from '~/features/leads/public.server'
+import {
+  assignableAgents,
+  type EnteredLead,
+  enterLead,
+  findLead,
+  mailAssigned,
+  readerOf,
+} from '~/features/leads/public.server'
 import { findNamedOffer } from '~/features/listings/public.server'
 import { MailLimitError } from '~/features/mail/public.server'
 import { subscribeByHand } from '~/features/newsletter/public.server'
@@ -59,10 +66,12 @@ export const enterLeadAct = defineAct({
           entered.email,
           officePath('leads.new'),
         )
+      // A colleague's lead may be nothing for who entered it.
+      const isTheirs = (await findLead(tx, id, readerOf(acting))) !== undefined
       return {
         subject: `leads/${id}`,
         after: { source: entered.source, agent: agent?.name ?? null },
-        to: officePath('leads.lead', { id }),
+        to: isTheirs ? officePath('leads.lead', { id }) : officePath('leads'),
         done: 'leads-office:done.entered' as const,
       }
     })

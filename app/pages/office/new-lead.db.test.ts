@@ -112,7 +112,8 @@ test('B21 it belongs to the person of its address, or of the page it was entered
 })
 
 test('B21 whoever keeps it has taken it up; a colleague who gets it is told by mail', async () => {
-  await send({ app, fields: { ...entering, agent: String(colleague?.id) } })
+  const given = await send({ app, fields: { ...entering, agent: String(colleague?.id) } })
+  expect(given.to).toBe('/office/leads/?done=leads-office:done.entered')
   expect(await newest()).toMatchObject({ staffId: colleague?.id, state: 'new' })
   expect(await db.select().from(mails)).toMatchObject([
     { kind: 'lead-assigned', recipient: colleague?.email },

@@ -41,7 +41,8 @@ export function PersonAddresses({ person, join, part, answer }: PersonAddressesP
                   shape={part}
                   texts={{}}
                   values={{ email }}
-                  answer={answer?.values.email === email ? answer : undefined}
+                  target="email"
+                  answer={answer}
                   send={t('people-office:part.send')}
                   look="usual"
                 />
@@ -69,7 +70,8 @@ export function PersonAddresses({ person, join, part, answer }: PersonAddressesP
                   shape={join}
                   texts={{}}
                   values={{ other: String(id) }}
-                  answer={answer?.values.other === String(id) ? answer : undefined}
+                  target="other"
+                  answer={answer}
                   send={t('people-office:join.send')}
                   look="usual"
                 />

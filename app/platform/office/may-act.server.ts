@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, redirect, redirectDocument } from 'react
 import { loginPath } from '~/i18n/office-table'
 import { translateTo } from '~/i18n/texts.server'
 import type { ActAnswer } from '~/kernel/office/act-answer'
-import type { FormShape } from '~/kernel/office/form-shape'
+import { type FormShape, withPassword } from '~/kernel/office/form-shape'
 import { appOf } from '../app.server'
 import { isDatabaseProblem } from '../database-problem'
 import { visitorContext } from '../limits/visitor.server'
@@ -63,9 +63,7 @@ export function mayAnswer(
 /** The form of an act; it asks for the password when that was given too long ago for this act. */
 export function shapeOf({ shape, confirm }: Act, loading: Loading): FormShape {
   const isFresh = !confirm || hasFreshPassword(loading)
-  return isFresh
-    ? shape
-    : { ...shape, fields: [...shape.fields, { name: 'password', kind: 'password', required: true }] }
+  return isFresh ? shape : withPassword(shape)
 }
 
 /** @returns undefined when others send so many files that nothing was read */
@@ -96,12 +94,23 @@ async function answer(loading: Loading, act: Act, sent: SentForm) {
     if (outcome.now) return refuseStale(act, read, { ...outcome, now: outcome.now })
     return refuse(answerOf(act, read, outcome))
   } catch (error) {
+    if (isNotFound(error)) {
+      const message = translateTo(loading.app.locale)('office:form.gone')
+      return data(answerOf(act, read, { problems: {}, message }), { status: 404 })
+    }
     if (!isDatabaseProblem(error)) throw error
     loading.app.log.error({ err: error, act: act.name }, 'an act could not be done')
     const message = translateTo(loading.app.locale)('office:form.unavailable')
     return data(answerOf(act, read, { problems: {}, message }), { status: 503 })
   }
 }
+
+/** What was to be changed went meanwhile, or became somebody else's: what was typed stays where it can be copied. */
+const isNotFound = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'init' in error && statusOf(error.init) === 404
+
+const statusOf = (init: unknown) =>
+  typeof init === 'object' && init !== null && 'status' in init ? init.status : undefined
 
 /** Everything that is wrong at once. A password is tried only when nothing else is. */
 async function problemsOf(loading: Loading, act: Act, read: Typed, sent: URLSearchParams) {

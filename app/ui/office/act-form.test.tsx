@@ -29,8 +29,8 @@ const refused: ActAnswer = {
   problems: { name: 'Vul een naam in.', password: 'Vul een wachtwoord in.' },
 }
 
-function render(answer?: ActAnswer) {
-  const Component = () => <ActForm shape={shape} texts={texts} answer={answer} send="Uitnodigen" />
+function render(answer?: ActAnswer, drawn = shape) {
+  const Component = () => <ActForm shape={drawn} texts={texts} answer={answer} send="Uitnodigen" />
   const Stub = createRoutesStub([{ path: '/', Component }])
   return renderToStaticMarkup(
     <TextContext value={{ t: translateTo('nl'), locale: 'nl' }}>
@@ -46,6 +46,14 @@ test('B3 a form names its act and every field of its schema, each with a label',
   expect(html.match(/<label for=/g)).toHaveLength(3)
   expect(html).toContain('<legend')
   expect(html).toContain('maxLength="100"')
+})
+
+test('B6 a form that was drawn without the password asks for it once it is refused without', () => {
+  const fresh = { ...shape, fields: shape.fields.filter(({ name }) => name !== 'password') }
+  expect(render(undefined, fresh)).not.toContain('type="password"')
+  const html = render({ ...refused, problems: { password: 'Typ uw wachtwoord.' } }, fresh)
+  expect(html).toContain('type="password"')
+  expect(html).toContain('Typ uw wachtwoord.')
 })
 
 test('B12 a refused form keeps what was typed, as it was typed', () => {

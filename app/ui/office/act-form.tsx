@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 import { useText } from '~/i18n/use-text'
 import type { ActAnswer } from '~/kernel/office/act-answer'
-import type { FieldKind, FormShape } from '~/kernel/office/form-shape'
+import { type FieldKind, type FormShape, withPassword } from '~/kernel/office/form-shape'
 import styles from './act-form.module.css'
 import { BothVersions } from './both-versions'
 import { Button, ButtonLink, type ButtonLook } from './button'
@@ -19,6 +19,10 @@ type ActFormProps = {
   texts: FieldTexts
   /** What the fields hold before anybody typed. */
   values?: FieldValues
+  /** The hidden field that tells it from the page's other forms of the same act. */
+  target?: string
+  /** The hidden field that says what was begun to be changed, where the page may show something else by then. */
+  keeps?: string
   /** The answer to one of the page's forms. */
   answer?: ActAnswer | undefined
   /** What the button says. */
@@ -34,21 +38,23 @@ type ActFormProps = {
 
 /** The form of an act, drawn from its schema. Each answer begins it anew, with what was typed but passwords. */
 export function ActForm(props: ActFormProps) {
-  const { shown, isOld, isSending, key } = useOwnAnswer(props.shape.act, props.answer)
+  const { shape, target, values } = props
+  const own = target === undefined ? undefined : { name: target, value: values?.[target] }
+  const { shown, key, ...rest } = useOwnAnswer(shape.act, props.answer, own)
   // Both versions are compared as they stood when the answer was given; another change in the meantime is told again.
-  const answer = isOld && !shown?.now ? withoutHidden(props.shape, shown) : shown
-  return <DrawnForm key={key} {...props} answer={answer} isOld={isOld} isSending={isSending} />
+  const answer = rest.isOld && !shown?.now ? withoutHidden(shape, shown) : shown
+  return <DrawnForm key={key} {...props} answer={answer} {...rest} />
 }
 
-type DrawnFormProps = ActFormProps & { isOld: boolean; isSending: boolean }
+type DrawnFormProps = ActFormProps & { renewed: number; isSending: boolean }
 
 function DrawnForm(props: DrawnFormProps) {
-  const { id, shape, texts, answer, isOld, isSending, send, again, look = 'main' } = props
+  const { id, answer, isSending, send, again, look = 'main' } = props
+  const shape = asked(props.shape, answer)
   const { t } = useText()
-  // Live pages show at once what a colleague changes; whoever has begun to fill in a form saw what was there before.
-  const [seen, setSeen] = useState<FieldValues>()
-  const begin = () => setSeen((before) => before ?? props.values)
-  const values = { ...props.values, ...ofKinds(isOld ? ['select'] : ['select', 'hidden'], shape, seen) }
+  const texts = { password: { label: t('staff:members.field.password') }, ...props.texts }
+  const { seen, begin } = useSeen(props)
+  const values = { ...props.values, ...ofKinds(['select', 'hidden'], shape, seen) }
   const problems = answer?.problems ?? {}
   const isStale = answer?.now !== undefined && Object.keys(answer.now).length > 0
   const wrong = shape.fields.filter(({ name }) => problems[name])
@@ -97,6 +103,34 @@ function DrawnForm(props: DrawnFormProps) {
       </div>
     </Form>
   )
+}
+
+/**
+ * What the page showed when somebody began to fill in the form: live pages show at once what a colleague changes. What
+ * they change themselves by another form of the page they have seen too, unless a colleague came in between.
+ */
+function useSeen({ shape, keeps, values, answer, renewed }: DrawnFormProps) {
+  const begun = answer && !answer.isDone ? { ...values, ...answer.values } : undefined
+  const [seen, setSeen] = useState<FieldValues | undefined>(begun)
+  const [renewedAt, setRenewedAt] = useState(renewed)
+  const before = useRef(values)
+  useEffect(() => {
+    before.current = values
+  })
+  if (renewed !== renewedAt) {
+    setRenewedAt(renewed)
+    const names = shape.fields.filter(({ name, kind }) => kind === 'hidden' && name !== keeps)
+    const isSeen = names.every(({ name }) => seen?.[name] === before.current?.[name])
+    if (seen && isSeen)
+      setSeen({ ...seen, ...Object.fromEntries(names.map(({ name }) => [name, values?.[name]])) })
+  }
+  return { seen, begin: () => setSeen((known) => known ?? values) }
+}
+
+/** The page may have been drawn while no password was asked for, and the answer now asks for it. */
+function asked(shape: FormShape, answer: ActAnswer | undefined): FormShape {
+  const hasField = shape.fields.some(({ name }) => name === 'password')
+  return answer?.problems.password && !hasField ? withPassword(shape) : shape
 }
 
 /** Hidden fields say what the page showed; lists show another choice by being drawn anew, which takes away what was chosen. */

@@ -1,7 +1,9 @@
 import { translateTo } from '~/i18n/texts.server'
 import { formatNumber } from '~/kernel/numbers'
 import type { HistoryItem, PersonHistory } from '~/platform/office/person-history'
+import { zoneLabel } from '../alert-texts.server'
 import { findDemandsOf } from '../demands.repo.server'
+import { anywhere } from '../zones'
 
 /** Search alerts that a person asked for. */
 export const alertHistory: PersonHistory = async ({ app: { db, locale } }, { emails }, most) => {
@@ -13,7 +15,10 @@ export const alertHistory: PersonHistory = async ({ app: { db, locale } }, { ema
       ...{ id, kind: 'alert', at: askedAt },
       facts: [
         t(`office:search.state.${goal}`),
-        zones.join(', '),
+        zones
+          .filter((zone) => zone !== anywhere)
+          .map((zone) => zoneLabel(zone, locale))
+          .join(', '),
         priceMaxCents === null ? '' : `≤ ${euro(priceMaxCents)}`,
         confirmedAt ? '' : t('office:history.unconfirmed'),
       ].filter(Boolean),

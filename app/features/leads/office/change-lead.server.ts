@@ -5,6 +5,7 @@ import { findAgentOfPerson } from '../assign-by-rule.repo.server'
 import type { Reader } from './inbox.repo.server'
 import {
   blockAddress,
+  findAgents,
   findStateBeforeSpam,
   insertEntry,
   type LeadRow,
@@ -62,11 +63,20 @@ async function writeState(tx: Db, by: Reader, lead: LeadRow, { state, due, outco
     ...(state === 'done' && outcome && { outcome }),
   }
   const before = factsOf(lead)
-  const change = { state, dueAt, outcome: state === 'done' ? (outcome ?? null) : null, stateAt: by.now }
+  const isLeft = isToDo(state) && lead.staffId !== null && !(await isAgent(tx, lead.staffId))
+  const change = {
+    ...{ state, dueAt, outcome: state === 'done' ? (outcome ?? null) : null, stateAt: by.now },
+    // Nobody does what is a former member's (B2).
+    ...(isLeft && { staffId: null }),
+  }
   await updateLead(tx, lead.id, change)
   await insertEntry(tx, { leadId: lead.id, at: by.now, staffId: by.id, kind: 'state', before, after })
   return { before, after }
 }
+
+const isToDo = (state: LeadState): boolean => toDoStates.some((one) => one === state)
+
+const isAgent = async (tx: Db, staffId: number) => (await findAgents(tx)).some(({ id }) => id === staffId)
 
 const factsOf = ({ state, dueAt, outcome }: LeadRow): StateFacts => ({
   state,

@@ -277,6 +277,23 @@ test('B23 spam takes along what its address sent, and “not spam” undoes it a
   expect(await db.$count(blockedAddresses)).toBe(0)
 })
 
+test('B2 a lead of somebody who left is nobody’s once it is to be done again', async () => {
+  const id = await lead({ staffId: bo, state: 'done', outcome: 'mandate' })
+  await db.update(staff).set({ removedAt: now }).where(eq(staff.id, bo))
+  await send(id, { act: 'leads.state', state: 'open', due: '', outcome: '', revision: '0' })
+  expect(await rowOf(id)).toMatchObject({ state: 'open', staffId: null })
+  const own = await lead({ staffId: ada, state: 'done', outcome: 'mandate' })
+  await send(own, { act: 'leads.state', state: 'open', due: '', outcome: '', revision: '0' })
+  expect(await rowOf(own)).toMatchObject({ state: 'open', staffId: ada })
+})
+
+test('B12 B22 what was typed for a lead that is a colleague’s by now is not lost', async () => {
+  const id = await lead({ staffId: ada })
+  const sent = await send(id, { act: 'leads.note', kind: 'note', text: 'Belt terug' }, bo)
+  expect([sent.status, sent.answer?.values.text]).toEqual([404, 'Belt terug'])
+  expect(sent.answer?.message).toContain('niet meer voor u')
+})
+
 test('B23 “not spam” gives each lead back its day and its agent; what came meanwhile goes to the same agent', async () => {
   const dueAt = new Date('2026-11-25T07:00:00Z')
   const id = await lead()

@@ -72,6 +72,7 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
             shape={resend}
             texts={{}}
             values={{ delivery: all }}
+            target="delivery"
             answer={actionData}
             send={t('leads-office:webhook.again.send', { count: counts.refused })}
             look="usual"
@@ -162,6 +163,7 @@ function useColumns({ resend }: Loaded): Column<Row>[] {
             shape={resend}
             texts={{}}
             values={{ delivery: id }}
+            target="delivery"
             send={t('leads-office:webhook.send')}
             look="usual"
           />

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { data, useRevalidator } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs, useRevalidator } from 'react-router'
 import { officePath } from '~/i18n/office-table'
 import { useLanguageNames } from '~/i18n/use-language-names'
 import { useText } from '~/i18n/use-text'
@@ -29,6 +29,10 @@ export const loader = mayLoad('newsletter.read', async (loading) => {
   }
   return { page: { title: news.title, alternates: {}, noindex: true }, news, email: member.email, ...forms }
 })
+
+/** Also after a refusal: the number that it tells of is another one by then. */
+export const shouldRevalidate = ({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  actionStatus !== undefined || defaultShouldRevalidate
 
 export default function NewsScreen({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { t, locale } = useText()

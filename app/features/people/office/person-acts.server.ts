@@ -68,10 +68,12 @@ export const partPersonAct = defineAct({
   async run({ tx, member, params, values: { email } }) {
     const parted = await partPerson(tx, { id: Number(params.id), email, reader: member })
     if (typeof parted === 'string') return refusedAs(parted)
+    // Whose leads are all a colleague's may be nobody for who parted them.
+    const isTheirs = (await findPerson(tx, String(parted), member)) !== undefined
     return {
       subject: `people/${params.id}`,
       after: { other: parted },
-      to: officePath('people.person', { id: parted }),
+      ...(isTheirs && { to: officePath('people.person', { id: parted }) }),
       done: 'people-office:done.parted',
     }
   },

@@ -14,10 +14,12 @@ type Parts = {
   isHeld: () => boolean
   /** Whether a form or another page is on its way: reading anew in its midst would begin it again, at its top. */
   isBusy: () => boolean
+  /** Whether what somebody has typed would survive it. */
+  mayRead: () => Promise<boolean>
 }
 
 /** Reads a page's data anew when somebody can see it, one time after the other, and only from a server that answers. */
-export function createRefresher({ address, read, isHeld, isBusy }: Parts) {
+export function createRefresher({ address, read, isHeld, isBusy, mayRead }: Parts) {
   const end = new AbortController()
   const { signal } = end
   let usedAt = Date.now()
@@ -34,8 +36,9 @@ export function createRefresher({ address, read, isHeld, isBusy }: Parts) {
     isWanted = false
     // A page that cannot read its data would show a mistake in place of what somebody is doing.
     const isThere = (await stateOf(address)) === 'there'
-    if (isThere && !isHeld() && !isBusy()) await read()
-    else isWanted = true
+    const mustWait = !isThere || isHeld() || isBusy()
+    if (mustWait) isWanted = true
+    else if (await mayRead()) await read()
     isReading = false
     if (isWanted) later(isThere ? leastMs : againMs)
   }

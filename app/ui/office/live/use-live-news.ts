@@ -7,8 +7,8 @@ import type { News } from '../toasts'
 /** What came since the page was opened, by kind; `count` is another one after each. */
 export type Arrived = { count: number; kinds: Record<string, number> }
 
-/** Why nothing comes, or a form was not sent: the session is over, or nobody answers. */
-export type Trouble = { kind: 'out' | 'away' }
+/** Why nothing comes, or a form was not sent: the session is over, nobody answers, or the page is there no more. */
+export type Trouble = { kind: 'out' | 'away' | 'gone' }
 
 /** What came, and why nothing does, in words. */
 export function useLiveNews({ count, kinds }: Arrived, trouble: Trouble | undefined): News[] {
@@ -26,6 +26,7 @@ export function useLiveNews({ count, kinds }: Arrived, trouble: Trouble | undefi
     const link = { href, text: t('office:error.loggedOut.logIn') }
     news.push({ id: `out-${told}`, text: t('office:live.out'), isBad: true, link })
   }
-  if (trouble?.kind === 'away') news.push({ id: `away-${told}`, text: t('office:live.away'), isBad: true })
+  if (trouble?.kind === 'away' || trouble?.kind === 'gone')
+    news.push({ id: `${trouble.kind}-${told}`, text: t(`office:live.${trouble.kind}`), isBad: true })
   return news
 }

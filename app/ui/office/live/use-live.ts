@@ -33,10 +33,16 @@ export function useLive({ address, mark }: Live): News[] {
       import('./follow-office.client'),
       import('./refresher.client'),
       import('./form-guard.client'),
-    ]).then(([{ followOffice }, { createRefresher }, { guardForms }]) => {
+      import('./typed.client'),
+    ]).then(([{ followOffice }, { createRefresher }, { guardForms }, { hasTyped, isPageThere }]) => {
       if (isOver) return
+      const mayRead = async () => {
+        const may = !hasTyped() || (await isPageThere())
+        if (!may) setTrouble({ kind: 'gone' })
+        return may
+      }
       const refresher = createRefresher({
-        ...{ address, read: revalidate },
+        ...{ address, read: revalidate, mayRead },
         ...{ isHeld: () => hasAnswer.current, isBusy: () => isBusy.current },
       })
       // Said again for each form that was not sent.

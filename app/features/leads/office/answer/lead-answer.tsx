@@ -30,6 +30,7 @@ export function LeadAnswer({ shown, answer }: LeadAnswerProps) {
             shape={shown.again}
             texts={texts}
             values={{ email: recipient, mail: String(id), once: shown.once }}
+            target="mail"
             answer={answer}
             send={t('leads-office:answer.again.send')}
           />
