@@ -53,8 +53,11 @@ function book(email: string, slot: string, more: Partial<Submission> = {}, at = 
 
 const mailsTo = async (to: string) =>
   asSent(appIn(), await db.select().from(mails)).filter(({ recipient }) => recipient === to)
-const follow = async (email: string, at = now) =>
-  await confirmSubmission(appIn('nl', at), formKeeper, tokenIn((await mailsTo(email))[0]?.text))
+const follow = async (email: string, at = now) => {
+  const token = tokenIn((await mailsTo(email))[0]?.text)
+  const confirmed = await confirmSubmission(appIn('nl', at), formKeeper, token)
+  return confirmed && 'to' in confirmed ? confirmed.to : undefined
+}
 const free = async (at = now) => {
   const app = appIn('nl', at)
   return (await allFree(app, await bookableFor(app, '2706'))).map(slotName)

@@ -107,9 +107,10 @@ export async function logInWithCode(
   const account = signed && (await findAccount(app.db, kind, signed.account))
   if (!account || signed.stamp !== stampOf(account)) return { kind: 'refused' }
   const counted = `${account.id} ${signed.stamp}`
-  const tooMany = isGuessable(code) && (await overLimit(app, kind.limits.ofCodes, counted))
+  const isCounted = isGuessable(code)
+  const tooMany = isCounted && (await overLimit(app, kind.limits.ofCodes, counted))
   const isRight = !tooMany && (await takeCode(kind, app, account, code))
-  if (isRight) await countBack(app, kind.limits.ofCodes, counted)
+  if (isRight && isCounted) await countBack(app, kind.limits.ofCodes, counted)
   recordSecurityEvent(app, {
     kind: 'second-factor',
     result: isRight ? 'done' : tooMany ? 'refused' : 'failed',
