@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig, type ManifestChunk, type Plugin } from 'vite'
+import { packedEndings, packFile } from './server/pack-file.ts'
 
 /** Public pages hold no router that could refresh them: when server code changes, they are loaded anew. */
 const reloadPublicPages: Plugin = {
@@ -127,6 +128,24 @@ function sheetsOf(manifest: Record<string, ManifestChunk>, name: string, met = n
   return [...new Set([...css, ...imports.flatMap((one) => sheetsOf(manifest, one, met))])]
 }
 
+/** No start of the server spends its first seconds on compressing what is the same for every one. */
+const packedFiles: Plugin = {
+  name: 'packed-files',
+  apply: 'build',
+  async writeBundle({ dir = '' }) {
+    if (this.environment.name !== 'client') return
+    const names = readdirSync(dir, { recursive: true, encoding: 'utf8' }).filter(
+      (name) => !name.startsWith('.') && statSync(path.join(dir, name)).isFile(),
+    )
+    for (const name of names) {
+      const packed = await packFile(name, new Uint8Array(readFileSync(path.join(dir, name))))
+      if (!packed) continue
+      writeFileSync(path.join(dir, name + packedEndings.br), packed.br)
+      writeFileSync(path.join(dir, name + packedEndings.gzip), packed.gzip)
+    }
+  },
+}
+
 /** What the server alone draws around a page is built for the browser too, for its styles. */
 const stylesOfTheDocument: Plugin = {
   name: 'styles-of-the-document',
@@ -240,6 +259,7 @@ export default defineConfig({
     namesOfClasses,
     stylesWithoutNames,
     stylesOfTheDocument,
+    packedFiles,
   ],
   optimizeDeps: { entries: ['app/entry.client.tsx', 'app/**/*.island.tsx'] },
   resolve: { tsconfigPaths: true },

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, expect, test, vi } from 'vitest'
 import { createStaticFiles } from './static-files'
 
@@ -16,6 +16,10 @@ fs.writeFileSync(path.join(folder, 'assets/font.woff2'), Buffer.alloc(2_000))
 fs.writeFileSync(path.join(folder, 'favicon.svg'), '<svg/>')
 fs.writeFileSync(path.join(folder, 'secret.pem'), 'key')
 fs.writeFileSync(path.join(folder, '.env'), 'SECRET=1')
+
+const builtBr = brotliCompressSync('built before')
+fs.writeFileSync(path.join(folder, 'assets/built.js'), script)
+fs.writeFileSync(path.join(folder, 'assets/built.js.br'), builtBr)
 
 const files = createStaticFiles(folder)
 const ask = (address: string, headers: Record<string, string> = {}, method = 'GET') =>
@@ -58,6 +62,13 @@ test('a file comes compressed as the browser prefers, and is the same', async ()
   expect(String(gunzipSync(await bytesOf(await packed('/assets/entry-3f9a1c2b.js', 'gzip'))))).toBe(script)
   const plain = ask('/assets/entry-3f9a1c2b.js', { 'accept-encoding': 'identity' })
   expect(plain?.headers.get('content-encoding')).toBeNull()
+})
+
+test('what the build has compressed is sent at once, and is no file of its own', async () => {
+  const response = ask('/assets/built.js', { 'accept-encoding': 'br' })
+  expect(response?.headers.get('content-encoding')).toBe('br')
+  expect(String(brotliDecompressSync(await bytesOf(response)))).toBe('built before')
+  expect(ask('/assets/built.js.br')).toBeUndefined()
 })
 
 test('fonts and what is small stay as they are', async () => {

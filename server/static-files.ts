@@ -1,11 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { packedEndings, packFile } from './pack-file'
 import { preferredEncoding } from './page-cache/encoding'
-
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',
@@ -29,16 +25,21 @@ export type StaticFile = {
 }
 
 /**
- * The built client files, held in memory: a few hundred kilobytes, each compressed once, in the background.
- * Hashed names may be kept for ever.
+ * The built client files, held in memory: a few hundred kilobytes, each as it is and compressed. What the build has not
+ * compressed is, in the background. Hashed names may be kept for ever.
  */
 export function createStaticFiles(folder: string) {
   const files = new Map<string, StaticFile>()
-  for (const name of namesBelow(folder)) {
-    const file = toStaticFile(name, () => new Uint8Array(readFileSync(path.join(folder, name))))
-    if (file) files.set(`/${name}`, file)
+  const names = new Set(namesBelow(folder))
+  const read = (name: string) => new Uint8Array(readFileSync(path.join(folder, name)))
+  for (const name of names) {
+    const file = toStaticFile(name, () => read(name))
+    if (!file) continue
+    files.set(`/${name}`, file)
+    for (const [encoding, ending] of Object.entries(packedEndings))
+      if (names.has(name + ending)) file[encoding as 'br' | 'gzip'] = read(name + ending)
   }
-  void compressAll(files)
+  void packAll(files)
   return {
     /** Those of hashed names, by name. */
     assets: new Map(
@@ -76,14 +77,8 @@ export function respondWith(file: StaticFile, request: Request): Response {
   return new Response(request.method === 'HEAD' ? null : body, { headers })
 }
 
-async function compressAll(files: Map<string, StaticFile>) {
-  for (const file of files.values()) await compressFile(file)
-}
-
-async function compressFile(file: StaticFile) {
-  if (/font|image\/(webp|png)/.test(file.type) || file.bytes.length < 300) return
-  file.gzip = new Uint8Array(await zip(file.bytes, { level: 9 }))
-  file.br = new Uint8Array(await brotli(file.bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+async function packAll(files: Map<string, StaticFile>) {
+  for (const [name, file] of files) if (!file.br) Object.assign(file, await packFile(name, file.bytes))
 }
 
 function namesBelow(folder: string): string[] {
