@@ -1,8 +1,8 @@
 const plain = (text: string) => text.replace(/[\s€%]/g, '')
 
-/** Reads euros: `150000`, `150.000`, `€ 150 000`, `150,000.50`. Three digits after a separator are thousands. */
+/** Reads euros: `150000`, `150.000`, `€ 150 000`, `150,000.50`. Three digits after a separator are thousands, but not after a lone 0. */
 export const readAmount = (text: string): number | undefined =>
-  readDecimal(plain(text).replace(/[.,'’](?=\d{3}(?!\d))/g, ''))
+  readDecimal(plain(text).replace(/(?<!^0)[.,'’](?=\d{3}(?!\d))/g, ''))
 
 /** Reads `3,5` or `3.5`. */
 export function readDecimal(text: string): number | undefined {

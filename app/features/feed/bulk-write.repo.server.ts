@@ -13,25 +13,35 @@ const chunkSize = 2000
 
 export type ColumnName<Table extends PgTable> = Extract<keyof Table['$inferInsert'], string>
 
+type Update<Table extends PgTable> = {
+  /** Columns that an update leaves as they are, empty in a new row. */
+  kept?: ColumnName<Table>[]
+  /** Columns with a text for each language of which an update leaves the languages that it does not name. */
+  joined?: ColumnName<Table>[]
+}
+
 /**
  * Inserts rows, or updates those with the same key that differ: a row written again costs its indexes and the search
  * vector of its text, also where nothing of it is new.
  * @param key - columns of a primary key or unique constraint
- * @param kept - columns that an update leaves as they are, empty in a new row
  */
 export async function upsertRows<Table extends PgTable>(
   tx: Db,
   table: Table,
   key: ColumnName<Table>[],
   rows: Row<Table>[],
-  kept: ColumnName<Table>[] = [],
+  { kept = [], joined = [] }: Update<Table> = {},
 ) {
   const columns = writable(table, kept)
   const names = list([...columns.values()])
-  const others = [...columns].filter(([name]) => !key.some((one) => one === name)).map(([, column]) => column)
-  const changes = list(others, { as: (column) => sql`${column} = excluded.${column}` })
-  const stored = list(others, { as: (column) => sql`${table}.${column}` })
-  const wanted = list(others, { as: (column) => sql`excluded.${column}` })
+  const others = [...columns].flatMap(([name, column]) =>
+    key.some((one) => one === name) ? [] : { column, isJoined: joined.some((one) => one === name) },
+  )
+  const wantedOf = ({ column, isJoined }: (typeof others)[number]) =>
+    isJoined ? sql`${table}.${column} || excluded.${column}` : sql`excluded.${column}`
+  const changes = list(others.map((one) => sql`${one.column} = ${wantedOf(one)}`))
+  const stored = list(others.map(({ column }) => sql`${table}.${column}`))
+  const wanted = list(others.map(wantedOf))
   for (const chunk of chunks(rows)) {
     await tx.execute(sql`
       insert into ${table} (${names}) select ${names} from ${recordset(table, chunk)}
@@ -49,7 +59,7 @@ export async function replaceRows<Table extends PgTable>(
   table: Table,
   { owner, owners, key }: { owner: ColumnName<Table>; owners: number[]; key: ColumnName<Table>[] },
   rows: Row<Table>[],
-  keep: Row<Table>[] = [],
+  { keep = [], joined = [] }: { keep?: Row<Table>[] } & Pick<Update<Table>, 'joined'> = {},
 ) {
   const same = list(columnsOf(table, key), {
     as: (column) => sql`kept.${column} = old.${column}`,
@@ -59,7 +69,7 @@ export async function replaceRows<Table extends PgTable>(
     delete from ${table} as old
     where old.${list(columnsOf(table, [owner]))} in (select value::int from json_array_elements_text(${json(owners)}))
       and not exists (select from ${recordset(table, [...rows, ...keep], key)} as kept where ${same})`)
-  await upsertRows(tx, table, key, rows)
+  await upsertRows(tx, table, key, rows, { joined })
 }
 
 /** Writable columns, by their name in the code. */

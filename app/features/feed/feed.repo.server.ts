@@ -17,7 +17,7 @@ import {
 import type { Locale } from '~/kernel/locale'
 import { advisoryLocks } from '~/platform/advisory-locks'
 import type { Db } from '~/platform/database.server'
-import { replaceRows, upsertRows } from './bulk-write.repo.server'
+import { type ColumnName, replaceRows, upsertRows } from './bulk-write.repo.server'
 import type { Existing } from './plan-changes'
 import type { ListingRows } from './to-listing'
 import type { ProjectRows } from './to-project'
@@ -40,8 +40,15 @@ export async function findExisting(tx: Db, kind: OfferKind): Promise<Map<number,
 
 export type TextKey = { id: number; locale: Locale }
 
-/** Writes listings with their pictures, texts and documents; `kept` texts stay although their record was rejected. */
-export async function writeListings(tx: Db, batches: Iterable<ListingRows[]>, kept: TextKey[]) {
+type Writing = {
+  /** Texts that stay although their record was rejected. */
+  kept: TextKey[]
+  /** The feed holds only what changed: a language that a record is not in stays too. */
+  isPartial: boolean
+}
+
+/** Writes listings with their pictures, texts and documents. */
+export async function writeListings(tx: Db, batches: Iterable<ListingRows[]>, { kept, isPartial }: Writing) {
   for (const rows of batches) {
     const owners = rows.map(({ listing }) => listing.id)
     const keep = kept
@@ -58,17 +65,46 @@ export async function writeListings(tx: Db, batches: Iterable<ListingRows[]>, ke
       listings,
       ['id'],
       rows.map(({ listing }) => listing),
-      ['coverPictureId'],
+      { kept: ['coverPictureId'] },
     )
-    await replaceRows(tx, listingTexts, { ...of, key: ['listingId', 'locale'] }, texts, keep)
-    await replaceRows(tx, pictures, { ...of, key: ['listingId', 'kind', 'sourceId'] }, files.pictures)
-    await replaceRows(tx, documents, { ...of, key: ['listingId', 'sourceId'] }, files.documents)
+    if (isPartial) await upsertRows(tx, listingTexts, ['listingId', 'locale'], texts)
+    else await replaceRows(tx, listingTexts, { ...of, key: ['listingId', 'locale'] }, texts, { keep })
+    const named = isPartial ? showing(rows.map(({ listing }) => listing)) : new Set<number>()
+    await replaceFiles(tx, pictures, { ...of, key: ['listingId', 'kind', 'sourceId'] }, files.pictures, named)
+    await replaceFiles(tx, documents, { ...of, key: ['listingId', 'sourceId'] }, files.documents, named)
     await chooseCovers(tx, listings, 'listing_id', owners)
   }
 }
 
+/** Names that the site has may be those of a street that is hidden by now. */
+const showing = (offers: { id: number; publishAddress?: boolean | undefined }[]): Set<number> =>
+  new Set(offers.flatMap(({ id, publishAddress }) => (publishAddress ? [id] : [])))
+
+type Owner = 'listingId' | 'projectId'
+
+/** Replaces pictures or documents. @param named - owners of which those that stay keep their names in other languages */
+async function replaceFiles<Table extends typeof pictures | typeof documents>(
+  tx: Db,
+  table: Table,
+  { owner, owners, key }: { owner: Owner & ColumnName<Table>; owners: number[]; key: ColumnName<Table>[] },
+  rows: Partial<Table['$inferInsert']>[],
+  named: ReadonlySet<number>,
+) {
+  for (const isNamed of [true, false]) {
+    const some = owners.filter((id) => named.has(id) === isNamed)
+    if (some.length === 0) continue
+    await replaceRows(
+      tx,
+      table,
+      { owner, owners: some, key },
+      rows.filter((row) => named.has(Number(row[owner])) === isNamed),
+      isNamed ? { joined: ['names'] as ColumnName<Table>[] } : {},
+    )
+  }
+}
+
 /** Writes projects likewise. */
-export async function writeProjects(tx: Db, batches: Iterable<ProjectRows[]>, kept: TextKey[]) {
+export async function writeProjects(tx: Db, batches: Iterable<ProjectRows[]>, { kept, isPartial }: Writing) {
   for (const rows of batches) {
     const owners = rows.map(({ project }) => project.id)
     const keep = kept
@@ -85,17 +121,20 @@ export async function writeProjects(tx: Db, batches: Iterable<ProjectRows[]>, ke
       projects,
       ['id'],
       rows.map(({ project }) => project),
-      ['coverPictureId'],
+      { kept: ['coverPictureId'] },
     )
-    await replaceRows(tx, projectTexts, { ...of, key: ['projectId', 'locale'] }, texts, keep)
+    if (isPartial) await upsertRows(tx, projectTexts, ['projectId', 'locale'], texts)
+    else await replaceRows(tx, projectTexts, { ...of, key: ['projectId', 'locale'] }, texts, { keep })
     await replaceRows(
       tx,
       units,
       { ...of, key: ['projectId', 'id'] },
       rows.flatMap((row) => row.units),
+      { joined: isPartial ? ['names', 'floors', 'types'] : [] },
     )
-    await replaceRows(tx, pictures, { ...of, key: ['projectId', 'kind', 'sourceId'] }, files.pictures)
-    await replaceRows(tx, documents, { ...of, key: ['projectId', 'sourceId'] }, files.documents)
+    const named = isPartial ? showing(rows.map(({ project }) => project)) : new Set<number>()
+    await replaceFiles(tx, pictures, { ...of, key: ['projectId', 'kind', 'sourceId'] }, files.pictures, named)
+    await replaceFiles(tx, documents, { ...of, key: ['projectId', 'sourceId'] }, files.documents, named)
     await chooseCovers(tx, projects, 'project_id', owners)
   }
 }

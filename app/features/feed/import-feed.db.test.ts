@@ -185,6 +185,40 @@ test('I1 a partial feed keeps listings that it does not contain', async () => {
   expect(await shownIds()).toEqual([1, 2, 3])
 })
 
+test('I1 a partial feed with one language of a listing leaves its other languages', async () => {
+  const named = (name: string) => [{ ID: 1, Url: 'pictures/1.jpg', Name: name }]
+  const inDutch = {
+    ID: 1,
+    language: 'nl',
+    TypeDescription: 'Huis',
+    Details: { Pictures: named('Voorgevel') },
+  }
+  const inFrench = {
+    ID: 1,
+    language: 'fr',
+    TypeDescription: 'Maison',
+    Details: { Pictures: named('Façade') },
+  }
+  const shownAt = { PublishAddress: true }
+  await importing([listingRecord({ ...inDutch, ...shownAt }), listingRecord({ ...inFrench, ...shownAt })])
+  const partly = async (more: object) =>
+    await importing({ partial: true, properties: [listingRecord({ ...inFrench, ...more })] })
+  const stored = async () => {
+    const texts = await db.select().from(listingTexts).orderBy(listingTexts.locale)
+    const [picture] = await db.select().from(pictures)
+    return [texts.map(({ locale, title }) => [locale, title]), picture?.names]
+  }
+  await partly({ ...shownAt, TypeDescription: 'Belle maison' })
+  const titles = [
+    ['fr', 'Belle maison'],
+    ['nl', 'Huis'],
+  ]
+  expect(await stored()).toEqual([titles, { nl: 'Voorgevel', fr: 'Façade' }])
+  // A name in Dutch may be that of the street, which is hidden now.
+  await partly({ PublishAddress: false, TypeDescription: 'Belle maison' })
+  expect(await stored()).toEqual([titles, { fr: 'Façade' }])
+})
+
 test('I1 a feed without the projects key keeps projects; an empty list withdraws them', async () => {
   await importing({ properties: [], projects: [projectRecord()] })
   expect(await importing({ properties: [] })).toMatchObject({ outcome: 'unchanged' })
@@ -220,6 +254,17 @@ test('I2 an invalid record is rejected alone and withdraws no listing', async ()
     nl: 'Villa met tuin',
     fr: 'Villa',
   })
+})
+
+test('I2 a text that was kept for a rejected record goes with a feed that has the record no more', async () => {
+  const shownTexts = async () =>
+    (await db.select().from(listingTexts).orderBy(listingTexts.locale)).map(({ locale }) => locale)
+  const [inDutch, inFrench] = [listingRecord(), listingRecord({ language: 'fr', TypeDescription: 'Villa' })]
+  await importing([inDutch, inFrench])
+  await importing([inDutch, { ...inFrench, Price: -1 }])
+  expect(await shownTexts()).toEqual(['fr', 'nl'])
+  await importing([inDutch])
+  expect(await shownTexts()).toEqual(['nl'])
 })
 
 test('I2 a feed with more than half its records rejected is refused, unless forced', async () => {

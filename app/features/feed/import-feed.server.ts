@@ -136,8 +136,10 @@ async function apply(tx: Db, run: Run, { body, place }: FeedFile) {
   if (outcome === 'held' || run.dryRun) return
   // A document may have been replaced although the records are the same; a picture is another one at another address.
   if (outcome === 'unchanged') return await keepDocumentsBeside(tx, run.storage, place)
-  await write(tx, changes, now)
+  await write(tx, changes, { now, isPartial: body.partial })
   await keepFilesBeside(tx, run.storage, place)
+  // Last: whoever else changes content waits for it until the import is done.
+  await bumpContentVersion(tx, changedListings(changes))
   // What the site fetches by itself is compared with what it applied itself.
   await forgetValidators(tx)
   const { created, changed, restored } = changes.listings.changes
@@ -156,19 +158,23 @@ async function keepReport({ dryRun, startedAt, clock, report }: Run, db: Db) {
   await recordImport(db, { startedAt, finishedAt: clock.now(), source, outcome, report })
 }
 
-async function write(tx: Db, changes: Changes, now: Date) {
+async function write(tx: Db, changes: Changes, { now, isPartial }: { now: Date; isPartial: boolean }) {
   await writeTypes(tx, changes.types)
   await writeCities(tx, changes.cities)
-  await writeListings(tx, changes.listings.rows(), changes.listings.keptTexts)
+  const { listings, projects } = changes
+  await writeListings(tx, listings.rows(), { kept: listings.keptTexts, isPartial })
   await recordListingChanges(tx, [...changes.listings.write], now)
-  await writeProjects(tx, changes.projects.rows(), changes.projects.keptTexts)
+  await writeProjects(tx, projects.rows(), { kept: projects.keptTexts, isPartial })
   for (const kind of ['listings', 'projects'] as const) {
     const { changes: made, restore } = changes[kind]
     await setWithdrawn(tx, kind, made.withdrawn, now)
     await setWithdrawn(tx, kind, restore, null)
   }
-  const { created, changed, restored, withdrawn } = changes.listings.changes
-  await bumpContentVersion(tx, [...changes.listings.write, ...created, ...changed, ...restored, ...withdrawn])
+}
+
+function changedListings({ listings }: Changes): number[] {
+  const { created, changed, restored, withdrawn } = listings.changes
+  return [...listings.write, ...created, ...changed, ...restored, ...withdrawn]
 }
 
 /** From this many changed rows on, query plans for the old ones may no longer fit. */

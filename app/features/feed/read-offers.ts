@@ -106,7 +106,9 @@ function readList<Rec extends Identified>(
   for (const batch of batches(places.all())) {
     const { merged, rejected, warnings, spared: some } = mergeBatch(batch)
     for (const one of merged) {
-      hashed.push({ id: one.id, contentHash: contentHash(one, place) })
+      // A text that was kept for a rejected record goes once the feed has that record no more.
+      const left = some.flatMap(({ id, locale }) => (id === one.id && locale ? [locale] : []))
+      hashed.push({ id: one.id, contentHash: contentHash(left.length > 0 ? { ...one, left } : one, place) })
       note(one.records)
     }
     found.rejected.push(...rejected)

@@ -6,8 +6,8 @@ import { findSchedule } from './schedule.repo.server'
 /** Fetches the feed when it is time; `isAsked`: at once, because somebody said yes to what it would withdraw. */
 export const fetchFeedQueue = defineQueue<{ isAsked?: boolean }>(
   'fetch-feed',
-  // A fetch that fails is tried again when it is time.
-  { retryLimit: 0, expireInSeconds: 3_600 },
+  // A fetch that fails is tried again when it is time, and not before; one that a restart broke off is not given up.
+  { retryLimit: 1, expireInSeconds: 3_600 },
   relaxedPollingSeconds,
 )
 

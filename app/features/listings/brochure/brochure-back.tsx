@@ -11,7 +11,7 @@ import { isText } from './brochure-plan'
 /** The second page lists every fact, and all statements that the law requires of an advertisement. */
 export function BrochureBack({ brochure }: { brochure: Brochure }) {
   const { t } = useText()
-  const { listing, plan, energy, renovationNotice, strip, agency, printedOn } = brochure
+  const { listing, plan, energy, renovationNotice, notStated, strip, agency, printedOn } = brochure
   return (
     <article className={styles.sheet} aria-label={t('listings:brochure.page', { page: 2 })}>
       <header className={styles.second}>
@@ -21,6 +21,7 @@ export function BrochureBack({ brochure }: { brochure: Brochure }) {
       <div className={styles.facts} data-density={plan.density} data-facts="">
         {energy && <EnergyLadder energy={energy} />}
         {renovationNotice && <p className={styles.notice}>{renovationNotice}</p>}
+        {notStated && <p className={styles.notice}>{notStated}</p>}
         {plan.groups.map((group) => (
           <Facts key={group.key} group={group} />
         ))}
@@ -58,6 +59,7 @@ function Facts({ group }: { group: FactGroup }) {
             <dt>{fact.label}</dt>
             <dd lang={fact.lang}>
               {fact.symbol && <Icon name={fact.symbol} />} {fact.value}
+              {fact.note && ` (${fact.note})`}
             </dd>
           </div>
         ))}

@@ -43,6 +43,7 @@ export async function loadBrochure(app: App, id: number, url: URL) {
     plan,
     energy,
     renovationNotice: loaded.renovationNotice,
+    notStated: loaded.notStated,
     stateNotice: loaded.stateNotice,
     plotSurface: loaded.plotSurface,
     contact: loaded.contact,

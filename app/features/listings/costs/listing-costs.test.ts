@@ -108,6 +108,12 @@ test.each([
   },
 )
 
+test('D11 a monthly rent that the feed gives as 0 is not known: the price is', () => {
+  const rental = costs({ goal: 'rent', priceCents: 95_000, details: { rent: { monthlyCents: 0 } } })
+  expect(rental).toMatchObject({ kind: 'rent', costs: { totalCents: expect.any(Number) } })
+  expect(JSON.stringify(rental)).toContain('95000')
+})
+
 test('D11 sold and rented listings have no costs', () => {
   expect(costs({ state: 'sold' })).toBeUndefined()
   expect(costs({ state: 'rented', goal: 'rent' })).toBeUndefined()

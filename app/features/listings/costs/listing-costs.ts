@@ -36,7 +36,7 @@ export function costsOf(listing: Costed, rates: CostRates): ListingCosts | undef
 }
 
 function rentCosts({ region, webId, price, details }: Costed, rates: CostRates): ListingCosts {
-  const rentCents = details.rent?.monthlyCents ?? (price.kind === 'amount' ? price.cents : undefined)
+  const rentCents = details.rent?.monthlyCents || (price.kind === 'amount' ? price.cents : undefined)
   if (rentCents === undefined) return { kind: 'on-request', goal: 'rent' }
   const rental = {
     rentCents,

@@ -36,7 +36,9 @@ function planningClauses({ details: { planning = {} }, region, t }: Judged): Cla
 function decisionClause(decision: number, t: Judged['t']): Clause[] {
   if (decision <= 0) return []
   const text = t('listings:verdict.decision')
-  const state = decision === 2 ? ` (${t('listings:judicialDecision.2').toLowerCase()})` : ''
+  const second = t('listings:judicialDecision.2')
+  // German nouns keep their capitals.
+  const state = decision === 2 ? ` (${second.charAt(0).toLowerCase()}${second.slice(1)})` : ''
   return [{ text: text + state, isClear: false }]
 }
 

@@ -137,6 +137,8 @@ test.each([
   ['plotMin=12 are', 'plotMin=1200'],
   ['plotMin=12a', 'plotMin=1200'],
   ['plotMin=1,5 ha', 'plotMin=15000'],
+  ['plotMin=0,125 ha', 'plotMin=1250'],
+  ['plotMin=1,125 ha', 'plotMin=11250'],
   ['plotMin=1.5 ha', 'plotMin=15000'],
   ['plotMax=2.500', 'plotMax=2500'],
   ['plotMax=2 500 m²', 'plotMax=2500'],

@@ -2,6 +2,9 @@ import type { Locale } from '~/kernel/locale'
 import type { CardRow, ListingRow, PriceRow } from './listing-rows'
 import type { PublicPrice, Ribbon } from './public-words'
 
+/** Words beside a rent that say what is said anyhow: `per maand`, `/mois`, `p.m.`, `pro Monat`. */
+const perMonthWords = /^(?:(?:per|par|pro|a|p)[\s./]*|\/\s*)(?:maand|mois|month|monat|m)\.?$/i
+
 /** Price unit of the feed that means "starting from". */
 const startingFromUnit = 7
 
@@ -16,13 +19,15 @@ export function publicPrice(row: PriceRow, unitText = '', unitLang?: Locale): Pu
     return { kind: 'annuity', bouquetCents, monthlyCents: monthlyAnnuityCents }
   if (!row.publishPrice || !row.priceCents) return { kind: 'on-request' }
   const startingFrom = row.priceUnit === startingFromUnit
+  const perMonth = row.goal === 'rent'
+  const isSaid = startingFrom || (perMonth && perMonthWords.test(unitText.trim()))
   return {
     kind: 'amount',
     cents: row.priceCents,
     startingFrom,
-    unitText: startingFrom ? '' : unitText.trim(),
+    unitText: isSaid ? '' : unitText.trim(),
     unitLang,
-    perMonth: row.goal === 'rent',
+    perMonth,
   }
 }
 

@@ -35,7 +35,7 @@ export function readNumber(items: readonly Item[], from: number, isBetween: bool
   }
   // "Un million deux" is 1,200,000 to those who say it: no number, rather than 1,000,002.
   const isUnclear = multiplier >= million && group.value > 0 && group.value < 1000
-  const value = isUnclear ? 0 : Math.round((total + group.value) * 100) / 100
+  const value = isUnclear ? 0 : Math.round((total + group.value) * 1000) / 1000
   return { value, multiplier, isDigits: items[from]?.isDigits ?? false, length: at - from }
 }
 

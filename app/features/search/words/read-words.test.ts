@@ -148,6 +148,18 @@ const typed = fc.oneof(
 )
 const anyGoal = fc.constantFrom('sale' as const, 'rent' as const)
 
+test.each<[text: string, locale: Locale, goal: 'sale' | 'rent', meant: object]>([
+  ['te huur tot vijftienhonderd euro', 'nl', 'rent', { priceMaxCents: 150_000 }],
+  ['bouwgrond van vijftien are', 'nl', 'sale', { plotMin: 1_500 }],
+  ['Grundstück ab fünfzehn Ar', 'de', 'sale', { plotMin: 1_500 }],
+  ['zur Miete bis fünfzehnhundert Euro', 'de', 'rent', { priceMaxCents: 150_000 }],
+  ['for rent up to fifteen hundred euros', 'en', 'rent', { priceMaxCents: 150_000 }],
+  ['à louer jusqu’à seize cents euros', 'fr', 'rent', { priceMaxCents: 160_000 }],
+  ['bouwgrond vanaf 0,125 ha', 'nl', 'sale', { plotMin: 1_250 }],
+])('P1b "%s" in %s for %s', (text, locale, goal, meant) => {
+  expect(read(text, locale, goal)).toMatchObject({ ...meant, unknown: [] })
+})
+
 test('P1 a number before Luxembourg is a postal code with four digits only', () => {
   expect(read('30 Luxemburg')).toMatchObject({ zips: [], areas: ['luxembourg'], unknown: ['30'] })
 })

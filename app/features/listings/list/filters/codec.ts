@@ -1,5 +1,5 @@
 import { mostEuros } from '~/kernel/bounds'
-import { readAmount } from '~/kernel/read-amount'
+import { readAmount, readDecimal } from '~/kernel/read-amount'
 import { isDay } from '~/kernel/wall-time'
 
 /** How one value of a filter is written in an address, and read from it as visitors type it. */
@@ -45,7 +45,8 @@ const squareMetres: Record<string, number> = {
 export const landSurface = (most: number): Codec<number> => ({
   read: (text) => {
     const [, typed = '', unit = ''] = /^([\d.,\s]{1,15})(m[2²]|ares?|ar|a|ha)?$/i.exec(text.trim()) ?? []
-    const number = readAmount(typed)
+    // Nobody offers a thousand hectares: "1,125 ha" has three decimals.
+    const number = unit.toLowerCase() === 'ha' ? readDecimal(typed) : readAmount(typed)
     const m2 = Math.round((number ?? 0) * (squareMetres[unit.toLowerCase()] ?? 0))
     return m2 > 0 && m2 <= most ? m2 : undefined
   },
