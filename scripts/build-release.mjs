@@ -3,6 +3,7 @@
  *
  *   npm run build:release -- [FOLDER] [--without-database]
  */
+import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { makeRelease } from './release/make-release.mjs'
 
@@ -12,6 +13,7 @@ const { values, positionals } = parseArgs({
 })
 const [folder = 'release'] = positionals
 try {
+  execFileSync(process.execPath, ['scripts/sbom.mjs'], { stdio: 'inherit' })
   makeRelease(folder, { withDatabase: !values['without-database'] })
   console.log(`${folder} is whole. To start it: cd ${folder} && node_modules/.bin/node build/server/index.js`)
 } catch (error) {

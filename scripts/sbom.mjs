@@ -1,6 +1,6 @@
 /**
  * Writes build/sbom.cdx.json: what the product consists of when it runs, as CycloneDX, from the lock file (S-19). Runs
- * after `npm run build`; a release carries the file.
+ * after `npm run build` and before a release is made, which carries the file.
  */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'

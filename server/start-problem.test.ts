@@ -34,6 +34,15 @@ test('start: a database that does not answer is named by its address, never by i
   expect(said).toBe('The database of DATABASE_URL does not answer at 127.0.0.1:1 (ECONNREFUSED).')
 })
 
+test('start: a host with several addresses of which none answers is explained as one', () => {
+  const refused = { code: 'ECONNREFUSED', syscall: 'connect', port: 5432 }
+  const errors = ['::1', '127.0.0.1'].map((address) => Object.assign(new Error(), { ...refused, address }))
+  const several = Object.assign(new AggregateError(errors), { code: 'ECONNREFUSED' })
+  expect(explainStartProblem(several)).toBe(
+    'The database of DATABASE_URL does not answer at ::1:5432 (ECONNREFUSED).',
+  )
+})
+
 test('start: a data folder that is a file is named, not the port', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'pignon-start-'))
   const file = path.join(folder, 'data')

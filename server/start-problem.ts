@@ -19,6 +19,8 @@ export function explainStartProblem(error: unknown): string {
     return unavailable.code
       ? explainStartProblem(unavailable.cause)
       : 'The database gives no connection in time: see "The database" in docs/operating.md.'
+  // A host with several addresses, of which none answers: each says the same.
+  if (error instanceof AggregateError && error.errors.length > 0) return explainStartProblem(error.errors[0])
   if (error instanceof EmbeddedPostgresProblem || error instanceof EnvironmentProblem) return error.message
   if (isWithoutTls(error))
     return 'The server of DATABASE_URL offers no TLS. Turn it on there, or set ALLOW_CLEARTEXT=database where the network is yours alone.'

@@ -29,6 +29,7 @@ test.each([
   ['postgres://localhost/site', 'postgres://localhost/site'],
   ['postgres://127.0.0.1:5432/site?sslmode=disable', 'postgres://127.0.0.1:5432/site?sslmode=disable'],
   ['postgres:///site?host=/var/run/postgresql', 'postgres:///site?host=/var/run/postgresql'],
+  ['postgres://pignon@%2Frun%2Fpostgresql/pignon', 'postgres://pignon@%2Frun%2Fpostgresql/pignon'],
 ])('S-15 the database at %s is opened as %s', (url, secured) => expect(requireDatabaseTls(url)).toBe(secured))
 
 test('S-15 what goes to another machine in clear text is known, to be said', () => {

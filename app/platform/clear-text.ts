@@ -5,8 +5,8 @@ import type { StoragePlace } from './storage/storage-place'
 export const clearTextConnections = ['smtp', 'database', 'storage', 'traces'] as const
 export type ClearTextConnection = (typeof clearTextConnections)[number]
 
-/** Whether a host is this machine; a path is a Unix socket. */
-const isThisMachine = (host: string) => host === '' || host.startsWith('/') || isLoopback(host)
+/** Whether a host is this machine; a path, also one whose slashes are encoded, is a Unix socket. */
+const isThisMachine = (host: string) => host === '' || /^(?:\/|%2f)/i.test(host) || isLoopback(host)
 
 /**
  * Address of a mail server that has to offer TLS, unless it is on this machine. Without this, whoever sits between can

@@ -71,7 +71,7 @@ const headersIn = (pairs: string[]): Record<string, string> =>
 
 const variables = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default('localhost'),
+  HOST: z.string().default('127.0.0.1'),
   KEEP_ALIVE_SECONDS: z.coerce.number().int().min(1).max(3_600).default(130),
   MAX_CONNECTIONS: z.coerce.number().int().min(10).max(100_000).default(1_000),
   DRAIN_SECONDS: z.coerce.number().int().min(0).max(300).default(0),

@@ -17,7 +17,7 @@ function refusalOf(env: NodeJS.ProcessEnv): string {
 test('R an empty environment is a site on this machine, with the demo and the page cache', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
-    host: 'localhost',
+    host: '127.0.0.1',
     keepAliveSeconds: 130,
     maxConnections: 1000,
     drainSeconds: 0,

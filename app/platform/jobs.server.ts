@@ -112,10 +112,12 @@ export async function openJobs({ pool }: Pick<Database, 'pool'>, config: JobsCon
       } as const
       await boss.work(queue.name, options, async (jobs: JobWithMetadata<Data>[]) => {
         for (const { id, data, retryCount, retryLimit } of jobs) {
-          await doJob(data, { isLast: retryCount >= retryLimit }).catch(
-            // One that fails does not take the others of its batch with it.
-            async (error: Error) => await boss.fail(queue.name, id, { message: error.message }),
-          )
+          const isLast = retryCount >= retryLimit
+          // One that fails does not take the others of its batch with it.
+          await doJob(data, { isLast }).catch(async (error: Error) => {
+            log.error({ err: error, queue: queue.name, isLast }, 'a job failed')
+            await boss.fail(queue.name, id, { message: error.message })
+          })
         }
       })
     },

@@ -11,18 +11,33 @@ export async function readDatabaseTime(db: Db): Promise<Date> {
 
 export type ServerFacts = { version: number; name: string; most: number; used: number }
 
-/** @returns `version` as 150004; `most`: connections that this role may have, those of others counted in `used` */
+/**
+ * @returns `version` as 150004; `most` and `used`: connections of the server, this database or this role, of whichever
+ *   fewest are left in proportion. Of another role's connections only some columns can be read, and the server's own have
+ *   no role.
+ */
 export async function readServerFacts(db: Db): Promise<ServerFacts> {
   const { rows } = await db.execute<ServerFacts>(sql`
+    with
+      clients as (
+        select usename, datname from pg_stat_activity
+        where usesysid is not null and coalesce(backend_type, 'client backend') = 'client backend'),
+      limits (most, used) as (
+        select
+          current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int,
+          (select count(*)::int from clients)
+        union all
+        select datconnlimit, (select count(*)::int from clients where datname = current_database())
+        from pg_database where datname = current_database() and datconnlimit > 0
+        union all
+        select rolconnlimit, (select count(*)::int from clients where usename = current_user)
+        from pg_roles where rolname = current_user and rolconnlimit > 0)
     select
       current_setting('server_version_num')::int as version,
       current_setting('server_version') as name,
-      least(
-        current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int,
-        (select nullif(datconnlimit, -1) from pg_database where datname = current_database()),
-        (select nullif(rolconnlimit, -1) from pg_roles where rolname = current_user)
-      ) as most,
-      (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used`)
+      most,
+      used
+    from limits order by used::float / most desc limit 1`)
   if (!rows[0]) throw new Error('the database says nothing of itself')
   return rows[0]
 }

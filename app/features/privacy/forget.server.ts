@@ -74,6 +74,7 @@ export async function deleteExpiredData(services: Services): Promise<Record<stri
     try {
       forgotten[name] = await forget(services, periodBefore(now, periods[name as PeriodName]))
     } catch (error) {
+      services.log.error({ err: error, period: name }, 'what was kept long enough could not be forgotten')
       errors.push(error)
     }
   }
