@@ -25,7 +25,7 @@ export function pageInfoOf(view: PageView, entry: Entry, publicUrl: string): Pag
   return {
     title,
     description: sayFirst(metadata.description, introOf(entry)) || undefined,
-    socialTitle: say(metadata.socialTitle) || undefined,
+    socialTitle: metadata.socialTitle?.[locale] || undefined,
     socialType: metadata.socialType ?? (entry.kind === 'article' ? 'article' : 'website'),
     socialPicture: socialPictureOf(view.picture(socialImageOf(entry))),
     alternates: alternatesOf(site, entry),

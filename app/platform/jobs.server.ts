@@ -115,7 +115,8 @@ export async function openJobs({ pool }: Pick<Database, 'pool'>, config: JobsCon
           const isLast = retryCount >= retryLimit
           // One that fails does not take the others of its batch with it.
           await doJob(data, { isLast }).catch(async (error: Error) => {
-            log.error({ err: error, queue: queue.name, isLast }, 'a job failed')
+            // Before that most jobs say themselves what fails, once a minute where it is another machine.
+            if (isLast) log.error({ err: error, queue: queue.name }, 'a job was given up')
             await boss.fail(queue.name, id, { message: error.message })
           })
         }

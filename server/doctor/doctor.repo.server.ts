@@ -13,7 +13,7 @@ export type ServerFacts = { version: number; name: string; most: number; used: n
 
 /**
  * @returns `version` as 150004; `most` and `used`: connections of the server, this database or this role, of whichever
- *   fewest are left in proportion. Of another role's connections only some columns can be read, and the server's own have
+ *   fewest are left. Of another role's connections only some columns can be read, and the server's own have
  *   no role.
  */
 export async function readServerFacts(db: Db): Promise<ServerFacts> {
@@ -37,7 +37,7 @@ export async function readServerFacts(db: Db): Promise<ServerFacts> {
       current_setting('server_version') as name,
       most,
       used
-    from limits order by used::float / most desc limit 1`)
+    from limits order by most - used limit 1`)
   if (!rows[0]) throw new Error('the database says nothing of itself')
   return rows[0]
 }

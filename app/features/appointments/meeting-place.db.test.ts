@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { appointments, listings, mails, siteSettings } from '#db/schema'
+import { appointments, listings, listingTexts, mails, siteSettings } from '#db/schema'
 import { clearVersioned } from '~/platform/versioned.server'
 import { testApp } from '../../../tests/setup/test-app'
 import { mailedPath } from './appointment-links.server'
@@ -31,6 +31,7 @@ async function given({ publishAddress, keptAddress }: { publishAddress: boolean;
     .update(listings)
     .set({ publishAddress, street, houseNumber: '12', box: null })
     .where(eq(listings.id, 2706))
+  await db.update(listingTexts).set({ street }).where(eq(listingTexts.listingId, 2706))
   clearVersioned()
 }
 

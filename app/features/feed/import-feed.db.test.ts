@@ -217,6 +217,8 @@ test('I1 a partial feed with one language of a listing leaves its other language
   // A name in Dutch may be that of the street, which is hidden now.
   await partly({ PublishAddress: false, TypeDescription: 'Belle maison' })
   expect(await stored()).toEqual([titles, { fr: 'Façade' }])
+  await importing([listingRecord({ ...inFrench, PublishAddress: false, TypeDescription: 'Belle maison' })])
+  expect(await stored()).toEqual([[['fr', 'Belle maison']], { fr: 'Façade' }])
 })
 
 test('I1 a feed without the projects key keeps projects; an empty list withdraws them', async () => {

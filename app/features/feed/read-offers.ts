@@ -37,7 +37,7 @@ export function readOffers(body: FeedBody, defaultLocale: Locale, place: FeedOri
   const unknown = unknownFields()
   // Only imports need the list; making it would slow the start of every command.
   known ??= knownFields(feedSchema)
-  const reading = { defaultLocale, place, problems }
+  const reading = { defaultLocale, place, problems, isPartial: body.partial }
   const read = <Rec extends Identified>(
     key: 'properties' | 'projects',
     merge: MergeRecords<Rec>,
@@ -83,6 +83,7 @@ const notList = (field: string): RecordProblem => ({
 
 type ListReading<Rec> = {
   defaultLocale: Locale
+  isPartial: boolean
   place: FeedOrigin
   problems: { rejected: RecordProblem[]; warnings: RecordProblem[] }
   merge: MergeRecords<Rec>
@@ -92,7 +93,7 @@ type ListReading<Rec> = {
 
 function readList<Rec extends Identified>(
   records: RecordList,
-  { defaultLocale, place, problems, merge, note, count }: ListReading<Rec>,
+  { defaultLocale, isPartial, place, problems, merge, note, count }: ListReading<Rec>,
 ): OfferList<Rec> {
   const places = indexesById(records, count)
   const hashed: OfferList<Rec>['hashed'] = []
@@ -106,9 +107,15 @@ function readList<Rec extends Identified>(
   for (const batch of batches(places.all())) {
     const { merged, rejected, warnings, spared: some } = mergeBatch(batch)
     for (const one of merged) {
-      // A text that was kept for a rejected record goes once the feed has that record no more.
+      // A text that was kept for a rejected record, or by a partial feed, goes once a feed without it comes.
       const left = some.flatMap(({ id, locale }) => (id === one.id && locale ? [locale] : []))
-      hashed.push({ id: one.id, contentHash: contentHash(left.length > 0 ? { ...one, left } : one, place) })
+      hashed.push({
+        id: one.id,
+        contentHash: contentHash(
+          { ...one, ...(left.length > 0 && { left }), ...(isPartial && { isPartial }) },
+          place,
+        ),
+      })
       note(one.records)
     }
     found.rejected.push(...rejected)

@@ -98,7 +98,8 @@ function textRow({ id: listingId, facts }: Merged<ListingRecord>, record: Listin
     slug: slugOf(title) || String(listingId),
     description: safeDescription(record.Details?.Description ?? ''),
     city,
-    street: record.Street && record.Street !== facts.Street ? record.Street : null,
+    // Also where it is that of the facts: a partial feed in another language may change those.
+    street: record.Street ?? null,
     typeName: record.MainTypeName ?? '',
     priceUnitText: record.PriceUnitText ?? '',
     marqueeName: record.MarqueeName ?? '',

@@ -3,6 +3,7 @@ import type { Attempt } from '~/platform/jobs.server'
 import { type MailSender, uncopiedKinds } from './mail'
 import { withSignedLinks } from './mail-links.server'
 import { deleteMail, findQueuedMail, markAttempted, markSent } from './mails.repo.server'
+import { saysNoMailbox } from './no-mailbox'
 import type { Transport } from './transport.server'
 
 /**
@@ -51,7 +52,7 @@ export function problemOf(error: unknown): string {
  * set up wrongly, and is tried again. @see RFC 3463, 3.2
  */
 const hasNoMailbox = (error: unknown, problem: string) =>
-  (error as Refusal).command === 'RCPT TO' && / 5\.1\.(?:1|2|10)$/.test(problem)
+  (error as Refusal).command === 'RCPT TO' && saysNoMailbox(problem)
 
 /** Whether another mail would fare no better: what is wrong with one mail or its recipient is told for each. */
 const isOfServer = (error: unknown) => !['EENVELOPE', 'EMESSAGE'].includes((error as Refusal).code ?? '')

@@ -14,6 +14,9 @@ export type ActAnswer = {
   now?: Record<string, string | string[]>
 }
 
+/** The parameter by which the page that follows an act knows which revision it made of what the page shows. */
+export const madeRevision = 'revision'
+
 /** The answer to one of a page's forms; another form shows nothing of it. */
 export const answerTo = (act: string, answer: ActAnswer | undefined): ActAnswer | undefined =>
   answer?.act === act ? answer : undefined

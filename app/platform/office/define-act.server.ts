@@ -27,6 +27,8 @@ export type Acted = {
   to?: string
   /** The text that says it: `staff:done.invited`. */
   done?: TextKey
+  /** Which revision it made of what the page shows, for other forms of the page that somebody has begun. */
+  revision?: number
   /** Done when the transaction has committed, such as deleting files. */
   finish?: () => Promise<void>
   /** The page that follows is loaded as a whole, for instance in another language. */

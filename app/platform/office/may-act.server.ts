@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, redirect, redirectDocument } from 'react-router'
 import { loginPath } from '~/i18n/office-table'
 import { translateTo } from '~/i18n/texts.server'
-import type { ActAnswer } from '~/kernel/office/act-answer'
+import { type ActAnswer, madeRevision } from '~/kernel/office/act-answer'
 import { type FormShape, withPassword } from '~/kernel/office/form-shape'
 import { appOf } from '../app.server'
 import { isDatabaseProblem } from '../database-problem'
@@ -185,7 +185,9 @@ function refuseStale(act: Act, read: Typed, { now, ...outcome }: Stale) {
 const refuse = (refused: ActAnswer) => data(refused, { status: 422 })
 
 /** To the page that follows, which says what was done. */
-function lead({ url }: Loading, { to = url.pathname, done, isNewDocument }: Acted): Response {
-  const address = done ? `${to}${to.includes('?') ? '&' : '?'}done=${done}` : to
+function lead({ url }: Loading, { to = url.pathname, done, revision, isNewDocument }: Acted): Response {
+  const isMade = revision !== undefined && to === url.pathname
+  const told = [done && `done=${done}`, isMade && `${madeRevision}=${revision}`].filter(Boolean)
+  const address = told.length > 0 ? `${to}${to.includes('?') ? '&' : '?'}${told.join('&')}` : to
   return isNewDocument ? redirectDocument(address, 303) : redirect(address, 303)
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Form, useLocation } from 'react-router'
 import { useText } from '~/i18n/use-text'
-import type { ActAnswer } from '~/kernel/office/act-answer'
+import { type ActAnswer, madeRevision } from '~/kernel/office/act-answer'
 import { type FieldKind, type FormShape, withPassword } from '~/kernel/office/form-shape'
 import styles from './act-form.module.css'
 import { BothVersions } from './both-versions'
@@ -21,8 +21,6 @@ type ActFormProps = {
   values?: FieldValues
   /** The hidden field that tells it from the page's other forms of the same act. */
   target?: string
-  /** The hidden field that says what was begun to be changed, where the page may show something else by then. */
-  keeps?: string
   /** The answer to one of the page's forms. */
   answer?: ActAnswer | undefined
   /** What the button says. */
@@ -40,13 +38,13 @@ type ActFormProps = {
 export function ActForm(props: ActFormProps) {
   const { shape, target, values } = props
   const own = target === undefined ? undefined : { name: target, value: values?.[target] }
-  const { shown, key, ...rest } = useOwnAnswer(shape.act, props.answer, own)
+  const { shown, isOld, isSending, key } = useOwnAnswer(shape.act, props.answer, own)
   // Both versions are compared as they stood when the answer was given; another change in the meantime is told again.
-  const answer = rest.isOld && !shown?.now ? withoutHidden(shape, shown) : shown
-  return <DrawnForm key={key} {...props} answer={answer} {...rest} />
+  const answer = isOld && !shown?.now ? withoutHidden(shape, shown) : shown
+  return <DrawnForm key={key} {...props} answer={answer} isSending={isSending} />
 }
 
-type DrawnFormProps = ActFormProps & { renewed: number; isSending: boolean }
+type DrawnFormProps = ActFormProps & { isSending: boolean }
 
 function DrawnForm(props: DrawnFormProps) {
   const { id, answer, isSending, send, again, look = 'main' } = props
@@ -106,24 +104,15 @@ function DrawnForm(props: DrawnFormProps) {
 }
 
 /**
- * What the page showed when somebody began to fill in the form: live pages show at once what a colleague changes. What
- * they change themselves by another form of the page they have seen too, unless a colleague came in between.
+ * What the page showed when somebody began to fill in the form: live pages show at once what a colleague changes. A change
+ * that they made themselves since, by another form of the page, they have seen too: it says which revision it made.
  */
-function useSeen({ shape, keeps, values, answer, renewed }: DrawnFormProps) {
-  const begun = answer && !answer.isDone ? { ...values, ...answer.values } : undefined
+function useSeen({ values, answer }: DrawnFormProps) {
+  const begun = answer && !answer.isDone ? answer.values : undefined
   const [seen, setSeen] = useState<FieldValues | undefined>(begun)
-  const [renewedAt, setRenewedAt] = useState(renewed)
-  const before = useRef(values)
-  useEffect(() => {
-    before.current = values
-  })
-  if (renewed !== renewedAt) {
-    setRenewedAt(renewed)
-    const names = shape.fields.filter(({ name, kind }) => kind === 'hidden' && name !== keeps)
-    const isSeen = names.every(({ name }) => seen?.[name] === before.current?.[name])
-    if (seen && isSeen)
-      setSeen({ ...seen, ...Object.fromEntries(names.map(({ name }) => [name, values?.[name]])) })
-  }
+  const made = new URLSearchParams(useLocation().search).get(madeRevision)
+  const isTheirs = made !== null && values?.revision === made && Number(seen?.revision) === Number(made) - 1
+  if (seen && isTheirs) setSeen({ ...seen, revision: made })
   return { seen, begin: () => setSeen((known) => known ?? values) }
 }
 
@@ -135,7 +124,7 @@ function asked(shape: FormShape, answer: ActAnswer | undefined): FormShape {
 
 /** Hidden fields say what the page showed; lists show another choice by being drawn anew, which takes away what was chosen. */
 function ofKinds(kinds: readonly FieldKind[], { fields }: FormShape, values: FieldValues | undefined) {
-  const chosen = values ? fields.filter(({ kind }) => kinds.includes(kind)) : []
+  const chosen = fields.filter(({ name, kind }) => kinds.includes(kind) && values && name in values)
   return Object.fromEntries(chosen.map(({ name }) => [name, values?.[name]]))
 }
 

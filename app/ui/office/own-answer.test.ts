@@ -5,10 +5,7 @@ import { nextAnswer, type OnItsWay, type OwnAnswer } from './own-answer'
 const refused = (name: string): ActAnswer => ({
   ...{ act: 'leads.note', isDone: false, values: { text: name }, problems: { text: 'Vul dit in.' } },
 })
-const fresh: OwnAnswer = {
-  ...{ given: undefined, shown: undefined, count: 0 },
-  ...{ isSent: false, isOld: false, isOther: false, renewed: 0 },
-}
+const fresh: OwnAnswer = { given: undefined, shown: undefined, count: 0, isSent: false, isOld: false }
 
 /** What a form shows and how often it began anew, after each of these moments. */
 function after(...moments: [given: ActAnswer | undefined, onItsWay?: OnItsWay][]) {
@@ -39,15 +36,6 @@ test('B12 once its act is done a form begins anew, empty', () => {
 test('B12 hidden fields of a refused form are those of the page once another form was sent', () => {
   const kept = nextAnswer(nextAnswer(fresh, first, undefined), first, 'other')
   expect([kept.isOld, nextAnswer(kept, refused('second'), undefined).isOld]).toEqual([true, false])
-})
-
-test('B22 the page that follows another form of it renews what was seen, once; another page does not', () => {
-  const sent = nextAnswer(nextAnswer(fresh, undefined, 'other'), undefined, 'other')
-  const followed = nextAnswer(sent, undefined, undefined)
-  expect([sent.renewed, followed.renewed, nextAnswer(followed, undefined, undefined).renewed]).toEqual([
-    0, 1, 1,
-  ])
-  expect(nextAnswer(nextAnswer(fresh, undefined, 'page'), undefined, undefined).renewed).toBe(0)
 })
 
 test('B12 what is answered to another form leaves it as it is, with what was typed and what is wrong with it', () => {

@@ -3,7 +3,7 @@ import { useLocation, useNavigation } from 'react-router'
 import { type ActAnswer, answerTo } from '~/kernel/office/act-answer'
 import { nextAnswer, type OwnAnswer } from './own-answer'
 
-const unsent = { isSent: false, isOld: false, isOther: false, renewed: 0 }
+const unsent = { isSent: false, isOld: false }
 
 /** The hidden field that tells a form from the page's other forms of the same act, and its value. */
 export type Target = { name: string; value: unknown }
@@ -16,10 +16,8 @@ export function useOwnAnswer(act: string, answer: ActAnswer | undefined, target?
   const ofAct = answerTo(act, answer)
   const given = target && ofAct?.values[target.name] !== target.value ? undefined : ofAct
   const [known, setKnown] = useState<OwnAnswer>({ given, shown: given, count: 0, ...unsent })
-  const sent = isSending ? 'this' : formData ? 'other' : 'page'
-  const next = nextAnswer(known, given, state === 'idle' ? undefined : sent)
+  const next = nextAnswer(known, given, state === 'idle' ? undefined : isSending ? 'this' : 'other')
   if (next !== known) setKnown(next)
   // What was typed on one page is not another's: `/office/leads/1/` and `/office/leads/2/` are the same screen.
-  const { shown, isOld, renewed, count } = next
-  return { shown, isOld, renewed, isSending, key: `${pathname} ${count}` }
+  return { shown: next.shown, isOld: next.isOld, isSending, key: `${pathname} ${next.count}` }
 }

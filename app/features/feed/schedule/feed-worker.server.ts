@@ -6,7 +6,7 @@ import { findSchedule } from './schedule.repo.server'
 /** Fetches the feed when it is time; `isAsked`: at once, because somebody said yes to what it would withdraw. */
 export const fetchFeedQueue = defineQueue<{ isAsked?: boolean }>(
   'fetch-feed',
-  // A fetch that fails is tried again when it is time, and not before; one that a restart broke off is not given up.
+  // A fetch that failed is not due before its time; one that a restart or a crash broke off is tried once more.
   { retryLimit: 1, expireInSeconds: 3_600 },
   relaxedPollingSeconds,
 )

@@ -69,7 +69,8 @@ export const stateAct = defineAct({
       }))
     // What is no spam any more may be a colleague's now.
     const to = await nextPage(acting)
-    return { subject: `leads/${idOf(acting)}`, ...change, ...to, done: 'leads-office:done.state' }
+    const revision = values.revision + 1
+    return { subject: `leads/${idOf(acting)}`, ...change, ...to, revision, done: 'leads-office:done.state' }
   },
 })
 
@@ -92,6 +93,7 @@ export const assignAct = defineAct({
       subject: `leads/${lead.id}`,
       after: { agent: agent?.name ?? null },
       ...(await nextPage(acting)),
+      revision: values.revision + 1,
       done: 'leads-office:done.assigned',
     }
   },

@@ -110,7 +110,6 @@ export default function Lead({ loaderData, actionData: answer }: Route.Component
                 send={t('leads-office:change.correct.send')}
                 look="usual"
                 values={{ entry: String(correctable.id), text: correctable.text ?? '' }}
-                keeps="entry"
               />
             </Panel>
           )}

@@ -82,7 +82,7 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
       <StateTabs {...loaderData} />
       <DataTable
         caption={t('office:page.webhook')}
-        columns={useColumns(loaderData)}
+        columns={useColumns(loaderData, actionData)}
         rows={rows}
         keyOf={({ id }) => id}
         hrefOf={({ lead }) => officePath('leads.lead', { id: lead })}
@@ -121,7 +121,7 @@ function StateTabs({ state, states, counts }: Loaded) {
 
 const tones: Record<DeliveryState, Tone> = { waiting: 'info', sent: 'good', refused: 'bad' }
 
-function useColumns({ resend }: Loaded): Column<Row>[] {
+function useColumns({ resend }: Loaded, answer: Route.ComponentProps['actionData']): Column<Row>[] {
   const { t } = useText()
   return [
     {
@@ -139,8 +139,8 @@ function useColumns({ resend }: Loaded): Column<Row>[] {
     {
       name: 'answer',
       label: t('leads-office:webhook.column.answer'),
-      cell: ({ answer }) =>
-        answer ? t(`leads-office:webhook.answer.${answer.name}`, { code: answer.code }) : '–',
+      cell: ({ answer: given }) =>
+        given ? t(`leads-office:webhook.answer.${given.name}`, { code: given.code }) : '–',
     },
     {
       name: 'tries',
@@ -164,6 +164,7 @@ function useColumns({ resend }: Loaded): Column<Row>[] {
             texts={{}}
             values={{ delivery: id }}
             target="delivery"
+            answer={answer}
             send={t('leads-office:webhook.send')}
             look="usual"
           />

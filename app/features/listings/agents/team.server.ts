@@ -12,6 +12,9 @@ import { cardsByIds } from '../card/kept-cards.server'
 import type { ListingCard } from '../card/listing-card'
 import { type AgentRow, findAgents } from './agents.repo.server'
 
+/** Listings shown of one person: a page of hundreds would take longer to come than anybody looks. */
+const mostShown = 60
+
 /** Cached, because it groups every listing. */
 const agentsOf = versioned(
   async (db: Db, _: 'agents') => await findAgents(db),
@@ -37,13 +40,13 @@ export async function teamOf(app: App): Promise<Colleague[]> {
   const colleagues = await colleaguesOf(app)
   const cards = await cardsByIds(
     app,
-    colleagues.flatMap(({ ids }) => ids),
+    colleagues.flatMap(({ ids }) => ids.slice(0, mostShown)),
   )
   const shown = new Map(cards.map((card) => [card.id, card]))
   return colleagues.map(({ person, ids }) => ({
     person,
     count: ids.length,
-    cards: ids.flatMap((id) => shown.get(id) ?? []),
+    cards: ids.slice(0, mostShown).flatMap((id) => shown.get(id) ?? []),
   }))
 }
 

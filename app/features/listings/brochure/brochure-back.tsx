@@ -6,7 +6,7 @@ import type { FactGroup } from '../facts/detail-groups'
 import { EnergyLadder } from '../facts/energy-ladder'
 import styles from './brochure.module.css'
 import type { Brochure } from './brochure.server'
-import { isText } from './brochure-plan'
+import { isText, printed } from './brochure-plan'
 
 /** The second page lists every fact, and all statements that the law requires of an advertisement. */
 export function BrochureBack({ brochure }: { brochure: Brochure }) {
@@ -58,8 +58,7 @@ function Facts({ group }: { group: FactGroup }) {
           <div key={fact.label} data-text={isText(fact) ? '' : undefined}>
             <dt>{fact.label}</dt>
             <dd lang={fact.lang}>
-              {fact.symbol && <Icon name={fact.symbol} />} {fact.value}
-              {fact.note && ` (${fact.note})`}
+              {fact.symbol && <Icon name={fact.symbol} />} {printed(fact)}
             </dd>
           </div>
         ))}

@@ -28,9 +28,14 @@ const layouts: Layout[] = [
 /** Lines that the energy ladder takes: its sentence, and each of its rungs. */
 const ladderLines = { sentence: 3, rung: { usual: 1.6, dense: 1.9 } }
 const headingLines = 2
+/** Lines around a notice. */
+const noticeLines = 3
 
 /** A long value is set below its label, over the whole column. */
-export const isText = ({ value }: Fact) => value.length > 140
+export const isText = (fact: Fact) => printed(fact).length > 140
+
+/** A value with what a symbol beside it says. */
+export const printed = ({ value, note }: Fact) => (note ? `${value} (${note})` : value)
 
 export type BrochurePlan = Pick<Layout, 'density' | 'pictures'> & {
   groups: FactGroup[]
@@ -43,21 +48,29 @@ export type BrochurePlan = Pick<Layout, 'density' | 'pictures'> & {
  * overlong texts are cut.
  * @param groups - mandatory statements first, then the rest
  * @param rungs - of the energy ladder; 0 when there is none
+ * @param notices - texts of their own above the facts
  */
-export function planBrochure(groups: FactGroup[], rungs: number): BrochurePlan {
+export function planBrochure(groups: FactGroup[], rungs: number, notices: string[] = []): BrochurePlan {
   const ladder = ({ density }: Layout) =>
     rungs === 0 ? 0 : ladderLines.sentence + Math.ceil(rungs * ladderLines.rung[density])
-  const room = (layout: Layout) => layout.lines - ladder(layout)
+  const above = ({ wide }: Layout) =>
+    notices.reduce((lines, { length }) => lines + Math.ceil(length / wide) + noticeLines, 0)
+  const room = (layout: Layout) => layout.lines - ladder(layout) - above(layout)
   const layout = layouts.find((one) => linesOf(groups, one) <= room(one))
   if (layout) return toPlan(layout, groups, false)
   return toPlan(densest, cutTo(room(densest), groups, densest), true)
 }
 
 /** Adds one more group to the plan if nothing else has to change for it. */
-export function withRoomFor(more: FactGroup | undefined, groups: FactGroup[], rungs: number): BrochurePlan {
-  const plan = planBrochure(groups, rungs)
+export function withRoomFor(
+  more: FactGroup | undefined,
+  groups: FactGroup[],
+  rungs: number,
+  notices: string[] = [],
+): BrochurePlan {
+  const plan = planBrochure(groups, rungs, notices)
   if (!more || plan.isCut) return plan
-  const wider = planBrochure([...groups, more], rungs)
+  const wider = planBrochure([...groups, more], rungs, notices)
   const isSame = !wider.isCut && wider.density === plan.density && wider.pictures === plan.pictures
   return isSame ? wider : plan
 }
@@ -77,8 +90,9 @@ const linesOf = (groups: FactGroup[], layout: Layout) =>
   )
 
 function linesOfFact(fact: Fact, { label, value, wide }: Layout): number {
-  if (isText(fact)) return Math.ceil(fact.label.length / wide) + Math.ceil(fact.value.length / wide)
-  return Math.max(Math.ceil(fact.label.length / label), Math.ceil(fact.value.length / value))
+  const { length } = printed(fact)
+  if (isText(fact)) return Math.ceil(fact.label.length / wide) + Math.ceil(length / wide)
+  return Math.max(Math.ceil(fact.label.length / label), Math.ceil(length / value))
 }
 
 function cutTo(lines: number, groups: FactGroup[], layout: Layout): FactGroup[] {

@@ -28,6 +28,7 @@ export async function loadBrochure(app: App, id: number, url: URL) {
     mobilityOf(app, loaded),
     [...groups.energy, ...groups.legal, ...groups.costs, ...groups.features],
     energy ? rungsOf(energy.region).length : 0,
+    [loaded.renovationNotice, loaded.notStated].filter((text) => text !== undefined),
   )
   const [cover, ...others] = pictures
   return {

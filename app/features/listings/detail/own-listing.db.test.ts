@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { listingChanges, listings } from '#db/schema'
+import { listingChanges, listings, listingTexts } from '#db/schema'
 import { testApp } from '../../../../tests/setup/test-app'
 import { ownListing } from './own-listing.server'
 
@@ -17,6 +17,7 @@ test('O2 an owner sees a hidden price and address, marked as hidden', async () =
     street: 'Lindelaan',
     houseNumber: '4',
   })
+  await db.update(listingTexts).set({ street: null })
   const own = await ownListing(app, 2706)
   expect(own).toMatchObject({
     showsPrice: false,

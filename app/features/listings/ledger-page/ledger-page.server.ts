@@ -65,6 +65,7 @@ export async function loadLedger(app: App, id: number, url: URL) {
 /** A hidden price does not say whether it is a rent; what its costs are asked for does. */
 function goalOf({ listing: { price }, costs }: Loaded): ListingGoal {
   if (costs?.costs.kind === 'on-request') return costs.costs.goal
+  if (costs?.costs.kind === 'rent') return 'rent'
   return price.kind === 'amount' && price.perMonth ? 'rent' : 'sale'
 }
 

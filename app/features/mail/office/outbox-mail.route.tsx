@@ -36,7 +36,7 @@ export default function OutboxMail({ loaderData: { mail, resend }, actionData }:
         up={{ href: officePath('outbox'), name: t('office:page.outbox') }}
         state={<MailStateBadge state={mail.state} />}
       />
-      {mail.problem && <Why {...mail.problem} tries={mail.tries} isGivenUp={mail.state === 'failed'} />}
+      {mail.problem && <Why {...mail.problem} isGivenUp={mail.state === 'failed'} />}
       <Panel title={t('mail-office:facts')}>
         <Facts facts={useFacts(mail)} />
       </Panel>
@@ -88,10 +88,10 @@ function useFacts(mail: Mail) {
   ]
 }
 
-type WhyProps = NonNullable<Mail['problem']> & Pick<Mail, 'tries'> & { isGivenUp: boolean }
+type WhyProps = NonNullable<Mail['problem']> & { isGivenUp: boolean }
 
 /** The mail server's answer in plain words, and what to do. */
-function Why({ name, answer, tries, isGivenUp }: WhyProps) {
+function Why({ name, answer, isFinal, isGivenUp }: WhyProps) {
   const { t } = useText()
   return (
     <Panel title={t(`mail-office:why.${isGivenUp ? 'failed' : 'queued'}`)}>
@@ -99,7 +99,7 @@ function Why({ name, answer, tries, isGivenUp }: WhyProps) {
         <strong>{t(`mail-office:problem.${name}.short`)}.</strong> {t(`mail-office:problem.${name}.what`)}
       </p>
       <p className={styles.todo}>{t(`mail-office:problem.${name}.todo`)}</p>
-      <p>{t(`mail-office:why.${isGivenUp ? (tries > 1 ? 'gaveUp' : 'refused') : 'willRetry'}`)}</p>
+      <p>{t(`mail-office:why.${isGivenUp ? (isFinal ? 'refused' : 'gaveUp') : 'willRetry'}`)}</p>
       <Facts
         facts={[
           { name: t('mail-office:fact.answer'), value: <span className={styles.answer}>{answer}</span> },

@@ -3,6 +3,7 @@ import { type Locale, localeTags } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { showTime } from '~/ui/office/show-time'
 import type { MailAttachment } from '../mail'
+import { saysNoMailbox } from '../no-mailbox'
 import { isBound } from '../resend-mail.server'
 import { explainProblem } from './mail-problem'
 import { findMail, findNextTry } from './outbox.repo.server'
@@ -27,7 +28,14 @@ export async function outboxMail(app: App, id: string | undefined) {
     sent: mail.sentAt ? time(mail.sentAt) : undefined,
     next: next && time(next),
     tries: mail.tries,
-    problem: mail.problem === null ? undefined : { name: explainProblem(mail.problem), answer: mail.problem },
+    problem:
+      mail.problem === null
+        ? undefined
+        : {
+            name: explainProblem(mail.problem),
+            answer: mail.problem,
+            isFinal: saysNoMailbox(mail.problem),
+          },
     isBound: isBound(app, mail),
     /** For the form that sends it once more. */
     once: randomUUID(),

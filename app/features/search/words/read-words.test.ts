@@ -156,6 +156,8 @@ test.each<[text: string, locale: Locale, goal: 'sale' | 'rent', meant: object]>(
   ['for rent up to fifteen hundred euros', 'en', 'rent', { priceMaxCents: 150_000 }],
   ['à louer jusqu’à seize cents euros', 'fr', 'rent', { priceMaxCents: 160_000 }],
   ['bouwgrond vanaf 0,125 ha', 'nl', 'sale', { plotMin: 1_250 }],
+  ['bouwgrond vanaf 1,125 ha', 'nl', 'sale', { plotMin: 11_250 }],
+  ['terrain de 1.250 hectares', 'fr', 'sale', { plotMin: 12_500 }],
 ])('P1b "%s" in %s for %s', (text, locale, goal, meant) => {
   expect(read(text, locale, goal)).toMatchObject({ ...meant, unknown: [] })
 })

@@ -36,9 +36,11 @@ export function createRefresher({ address, read, isHeld, isBusy, mayRead }: Part
     isWanted = false
     // A page that cannot read its data would show a mistake in place of what somebody is doing.
     const isThere = (await stateOf(address)) === 'there'
-    const mustWait = !isThere || isHeld() || isBusy()
-    if (mustWait) isWanted = true
-    else if (await mayRead()) await read()
+    const isFree = () => isThere && !isHeld() && !isBusy()
+    const may = isFree() ? await mayRead() : undefined
+    // Somebody may have sent a form while it was asked.
+    if (may === undefined || !isFree()) isWanted = true
+    else if (may) await read()
     isReading = false
     if (isWanted) later(isThere ? leastMs : againMs)
   }

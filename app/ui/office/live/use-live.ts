@@ -42,7 +42,11 @@ export function useLive({ address, mark }: Live): News[] {
         return may
       }
       const refresher = createRefresher({
-        ...{ address, read: revalidate, mayRead },
+        ...{ address, mayRead },
+        read: async () => {
+          setTrouble((before) => (before?.kind === 'gone' ? undefined : before))
+          await revalidate()
+        },
         ...{ isHeld: () => hasAnswer.current, isBusy: () => isBusy.current },
       })
       // Said again for each form that was not sent.
@@ -50,7 +54,8 @@ export function useLive({ address, mark }: Live): News[] {
       const unfollow = followOffice(address, (word) => {
         if (word?.type === 'out')
           return setTrouble((before) => (before?.kind === 'out' ? before : { kind: 'out' }))
-        if (word) setTrouble(undefined)
+        // A page that is gone stays so until it is read anew.
+        if (word) setTrouble((before) => (before?.kind === 'gone' ? before : undefined))
         if (word?.type === 'beat') return
         if (word?.type === 'news' && word.isNew) setArrived((before) => addTo(before, word.kind))
         if (word && word.mark === made.current) return
