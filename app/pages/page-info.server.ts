@@ -17,7 +17,7 @@ import type { PageView } from './page-view.server'
 
 /** Metadata of a page of the site for the shell and search engines (M4, L15). */
 export function pageInfoOf(view: PageView, entry: Entry, publicUrl: string): PageInfo {
-  const { site, locale, say } = view
+  const { site, locale } = view
   const sayFirst = localiseFirst(site, locale)
   const { metadata } = entry
   const crumbs = shownCrumbs(view, entry)

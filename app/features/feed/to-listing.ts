@@ -88,7 +88,7 @@ function typeIds(facts: ListingRecord): number[] {
   return [...new Set([facts.WebID, ...others.map(Number)])]
 }
 
-function textRow({ id: listingId, facts }: Merged<ListingRecord>, record: ListingRecord): ListingTextRow {
+function textRow({ id: listingId }: Merged<ListingRecord>, record: ListingRecord): ListingTextRow {
   const city = cityName(record)
   const title = record.TypeDescription ?? [record.MainTypeName, city].filter(Boolean).join(' ')
   return {
