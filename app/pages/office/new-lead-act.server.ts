@@ -5,9 +5,8 @@ import {
   assignableAgents,
   type EnteredLead,
   enterLead,
-  findLead,
   mailAssigned,
-  readerOf,
+  pageAfterLead,
 } from '~/features/leads/public.server'
 import { findNamedOffer } from '~/features/listings/public.server'
 import { MailLimitError } from '~/features/mail/public.server'
@@ -66,12 +65,10 @@ export const enterLeadAct = defineAct({
           entered.email,
           officePath('leads.new'),
         )
-      // A colleague's lead may be nothing for who entered it.
-      const isTheirs = (await findLead(tx, id, readerOf(acting))) !== undefined
       return {
         subject: `leads/${id}`,
         after: { source: entered.source, agent: agent?.name ?? null },
-        to: isTheirs ? officePath('leads.lead', { id }) : officePath('leads'),
+        to: await pageAfterLead(acting, id),
         done: 'leads-office:done.entered' as const,
       }
     })

@@ -1,15 +1,15 @@
 import { data } from 'react-router'
 import { z } from 'zod'
-import { officePath } from '~/i18n/office-table'
 import type { Db } from '~/platform/database.server'
 import type { Acting, Refused } from '~/platform/office/define-act.server'
 import { defineAct } from '~/platform/office/define-act.server'
 import { noteFirstAnswer } from './answer/first-answer.server'
 import { mailAssigned } from './assigned-mail.server'
 import { assignLead, changeState, type LeadRefusal } from './change-lead.server'
-import { findAgents, findLead, type LeadRow } from './lead.repo.server'
+import { findAgents, type LeadRow } from './lead.repo.server'
 import { leadOutcomes, leadStates, nobody } from './lead-filter'
 import { addNote, correctNote } from './note-lead.server'
+import { pageAfterLead } from './page-after-lead.server'
 import { readerOf } from './reader.server'
 import { staleLead } from './stale-lead.server'
 
@@ -33,12 +33,6 @@ async function refusedAs(
 ): Promise<Refused> {
   if (refusal === 'unknown') throw notThere()
   return { stale: await staleLead(tx, refusal.stale, now(refusal.stale)) }
-}
-
-/** Whoever may no longer see the lead goes on in the inbox. */
-async function nextPage(acting: Acting<unknown>): Promise<{ to?: string }> {
-  const isTheirs = (await findLead(acting.tx, idOf(acting), readerOf(acting))) !== undefined
-  return isTheirs ? {} : { to: officePath('leads') }
 }
 
 /** New, open, waiting until a day, done with an outcome, or spam (B16, B23). */
@@ -68,9 +62,9 @@ export const stateAct = defineAct({
         due: dueAt?.toISOString().slice(0, 10) ?? '',
       }))
     // What is no spam any more may be a colleague's now.
-    const to = await nextPage(acting)
+    const to = await pageAfterLead(acting, idOf(acting))
     const revision = values.revision + 1
-    return { subject: `leads/${idOf(acting)}`, ...change, ...to, revision, done: 'leads-office:done.state' }
+    return { subject: `leads/${idOf(acting)}`, ...change, to, revision, done: 'leads-office:done.state' }
   },
 })
 
@@ -92,7 +86,7 @@ export const assignAct = defineAct({
     return {
       subject: `leads/${lead.id}`,
       after: { agent: agent?.name ?? null },
-      ...(await nextPage(acting)),
+      to: await pageAfterLead(acting, lead.id),
       revision: values.revision + 1,
       done: 'leads-office:done.assigned',
     }

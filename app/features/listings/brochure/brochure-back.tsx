@@ -11,7 +11,7 @@ import { isText, printed } from './brochure-plan'
 /** The second page lists every fact, and all statements that the law requires of an advertisement. */
 export function BrochureBack({ brochure }: { brochure: Brochure }) {
   const { t } = useText()
-  const { listing, plan, energy, renovationNotice, notStated, strip, agency, printedOn } = brochure
+  const { listing, plan, energy, notices, strip, agency, printedOn } = brochure
   return (
     <article className={styles.sheet} aria-label={t('listings:brochure.page', { page: 2 })}>
       <header className={styles.second}>
@@ -20,8 +20,11 @@ export function BrochureBack({ brochure }: { brochure: Brochure }) {
       </header>
       <div className={styles.facts} data-density={plan.density} data-facts="">
         {energy && <EnergyLadder energy={energy} />}
-        {renovationNotice && <p className={styles.notice}>{renovationNotice}</p>}
-        {notStated && <p className={styles.notice}>{notStated}</p>}
+        {notices.map((notice) => (
+          <p key={notice} className={styles.notice}>
+            {notice}
+          </p>
+        ))}
         {plan.groups.map((group) => (
           <Facts key={group.key} group={group} />
         ))}

@@ -24,11 +24,12 @@ export async function loadBrochure(app: App, id: number, url: URL) {
   const { listing, groups, href, publicUrl, pictures, floorPlans, energy } = loaded
   const { shell } = await shellOf(app)
   // Mandatory statements (docs/facts.md) come before optional facts; the rent's charges are mandatory.
+  const notices = [loaded.renovationNotice, loaded.notStated].filter((text) => text !== undefined)
   const plan = withRoomFor(
     mobilityOf(app, loaded),
     [...groups.energy, ...groups.legal, ...groups.costs, ...groups.features],
     energy ? rungsOf(energy.region).length : 0,
-    [loaded.renovationNotice, loaded.notStated].filter((text) => text !== undefined),
+    notices,
   )
   const [cover, ...others] = pictures
   return {
@@ -43,8 +44,7 @@ export async function loadBrochure(app: App, id: number, url: URL) {
     textLang: loaded.descriptionLang,
     plan,
     energy,
-    renovationNotice: loaded.renovationNotice,
-    notStated: loaded.notStated,
+    notices,
     stateNotice: loaded.stateNotice,
     plotSurface: loaded.plotSurface,
     contact: loaded.contact,

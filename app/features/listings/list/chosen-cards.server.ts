@@ -3,7 +3,7 @@ import type { App } from '~/platform/app.server'
 import { findNewestIds, findWithdrawnIds } from '../card/cards.repo.server'
 import { cardsByIds } from '../card/kept-cards.server'
 import type { ListingCard } from '../card/listing-card'
-import { findFirstIds } from './find-listings.server'
+import { findCardIds } from './find-listings.server'
 import { readCriteria } from './listing-criteria'
 
 /** Finds the newest available listings. */
@@ -12,7 +12,7 @@ export const newestCards = async (app: App, limit: number): Promise<ListingCard[
 
 /** Finds the first listings of a list without filters. */
 export async function listCards(app: App, goal: ListingGoal, limit: number): Promise<ListingCard[]> {
-  return await cardsByIds(app, await findFirstIds(app.db, readCriteria(goal, new URLSearchParams()), limit))
+  return await cardsByIds(app, await findCardIds(app.db, readCriteria(goal, new URLSearchParams()), limit))
 }
 
 /**

@@ -18,15 +18,9 @@ async function lookUp(db: Db, filter: ListingFilter) {
 }
 
 /** Finds the ids of one page of a list in the requested order; sold and rented last (P1a). */
-export async function findCardIds(db: Db, criteria: ListingCriteria): Promise<number[]> {
+export async function findCardIds(db: Db, criteria: ListingCriteria, limit = pageSize): Promise<number[]> {
   const { index, lookup } = await lookUp(db, criteria)
-  return index.ids(criteria, { offset: (criteria.page - 1) * pageSize, limit: pageSize }, lookup)
-}
-
-/** Finds the first ids of a list without filters. */
-export async function findFirstIds(db: Db, criteria: ListingCriteria, limit: number): Promise<number[]> {
-  const { index, lookup } = await lookUp(db, criteria)
-  return index.ids(criteria, { limit }, lookup)
+  return index.ids(criteria, { offset: (criteria.page - 1) * limit, limit }, lookup)
 }
 
 /** Counts all listings that match the criteria, and those among them that are sold or rented. */
