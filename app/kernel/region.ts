@@ -29,3 +29,9 @@ export function regionOf({ countryId, zip }: { countryId: number; zip: string })
 /** A postal code as people write it: `1180`, in Luxembourg `L-1648`, because its four digits alone look Belgian. */
 export const postalCode = ({ countryId, zip }: { countryId: number; zip: string }): string =>
   countryId === countryIds.luxembourg && /^\d{4}$/.test(zip.trim()) ? `L-${zip.trim()}` : zip
+
+/** The place of a code as `postalCode` writes it. */
+export const placeOfCode = (code: string): { countryId: number; zip: string } =>
+  code.startsWith('L-')
+    ? { countryId: countryIds.luxembourg, zip: code.slice(2) }
+    : { countryId: countryIds.belgium, zip: code }

@@ -1,10 +1,7 @@
 import { type FormHelp, many, type PreviewAnswer, type Values } from '~/features/forms/public'
 import { type ListingCriteria, readCriteria } from '~/features/listings/public'
-import { catalogueOf } from '~/features/listings/public.server'
 import { translateTo } from '~/i18n/texts.server'
-import { postalCode } from '~/kernel/region'
 import type { App } from '~/platform/app.server'
-import type { Db } from '~/platform/database.server'
 import { demandChoices, zoneLabel } from './alert-texts.server'
 import { allTypes, criteriaOf } from './criteria'
 import { listPathOf } from './demand-list.server'
@@ -23,7 +20,7 @@ export async function demandHelp(
   query: URLSearchParams,
   sent?: Values,
 ): Promise<Required<FormHelp>> {
-  const values = await valuesOfQuery(app.db, query)
+  const values = valuesOfQuery(query)
   const filled = sent ?? values
   const [choices, answer] = await Promise.all([
     demandChoices(app.db, app.locale),
@@ -48,7 +45,7 @@ export async function demandHelp(
 }
 
 /** Converts the criteria of a list into values of the form (P6). */
-async function valuesOfQuery(db: Db, query: URLSearchParams): Promise<Values> {
+function valuesOfQuery(query: URLSearchParams): Values {
   const goal = query.get('goal') === 'rent' ? 'rent' : 'sale'
   const criteria = readCriteria(goal, query)
   const { webIds, priceMinCents, priceMaxCents, bedroomsMin, bedroomsMax, surfaceMin, energy } = criteria
@@ -62,7 +59,7 @@ async function valuesOfQuery(db: Db, query: URLSearchParams): Promise<Values> {
   return {
     goal: query.has('goal') ? goal : '',
     type: typesOfList(query, webIds),
-    zone: await zonesOfList(db, criteria),
+    zone: zonesOfList(criteria),
     energy: energy ?? '',
     also: furtherValues(criteria),
     rhythm: 'at-once',
@@ -78,14 +75,8 @@ function typesOfList(query: URLSearchParams, webIds: readonly number[]): string[
 }
 
 /** With a radius the places of a list are further filters, because all of them are alternatives. */
-async function zonesOfList(db: Db, { goal, areas, zips, around }: ListingCriteria): Promise<Zone[]> {
-  if (around !== undefined) return []
-  const { countryOf } = await catalogueOf(db, goal)
-  return [
-    ...areas.flatMap(zonesOfAreaId),
-    ...zips.map((zip) => postalCode({ countryId: countryOf(zip), zip })),
-  ]
-}
+const zonesOfList = ({ areas, zips, around }: ListingCriteria): Zone[] =>
+  around === undefined ? [...areas.flatMap(zonesOfAreaId), ...zips] : []
 
 /** Says what of a list's filter no alert can hold. */
 function unheldText({ locale }: App, query: URLSearchParams): string {

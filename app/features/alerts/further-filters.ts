@@ -24,7 +24,7 @@ const heldNames = allFilters.filter(({ inAlerts }) => inAlerts).map(({ name }) =
 /** Filters that no alert can hold, such as words in descriptions. */
 export const unheldFilters: readonly AnyFilter[] = allFilters.filter(({ inAlerts }) => !inAlerts)
 
-const noZip = (zip: string) => placeParameter('', zip)
+const nameless = (code: string) => placeParameter('', code)
 
 /** One value of a filter, as the form sends it: `with=garden`. */
 type FurtherValue = string
@@ -38,7 +38,7 @@ export function furtherValues(filter: FilterValues): FurtherValue[] {
   const isFurther = (name: FilterName) =>
     heldNames.includes(name) &&
     (!ofForm.includes(name) || (isPlaceFurther && (name === 'zips' || name === 'areas')))
-  return writeFilters(filter, noZip).flatMap(([parameter, value]) => {
+  return writeFilters(filter, nameless).flatMap(([parameter, value]) => {
     const name = allFilters.find((one) => one.parameter === parameter)?.name
     return name && isFurther(name) ? [`${parameter}=${value}`] : []
   })
@@ -67,13 +67,13 @@ const heldOf = (filter: FilterValues): FilterValues => {
 export function storedFilter(values: Values, zones: readonly Zone[] = []): string | null {
   const ticked = furtherFilter(values)
   const areas = zones.flatMap(areaIdsOfZone)
-  const zips = zones.filter((zone) => areaIdsOfZone(zone).length === 0).map((zone) => zone.replace('L-', ''))
+  const zips = zones.filter((zone) => areaIdsOfZone(zone).length === 0)
   const filter = {
     ...ticked,
     areas: [...new Set([...ticked.areas, ...areas])],
     zips: [...new Set([...ticked.zips, ...zips])],
   }
-  return isFiltered(filter) ? new URLSearchParams(writeFilters(filter, noZip)).toString() : null
+  return isFiltered(filter) ? new URLSearchParams(writeFilters(filter, nameless)).toString() : null
 }
 
 export const readStoredFilter = (stored: string | null): FilterValues =>

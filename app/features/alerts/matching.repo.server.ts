@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { AlertReason } from '#db/schema'
 import { idsOfFilter, placeLookupOf } from '~/features/listings/public.server'
+import { postalCode } from '~/kernel/region'
 import type { Db } from '~/platform/database.server'
 import type { Criteria } from './criteria'
 import { readStoredFilter } from './further-filters'
@@ -220,10 +221,11 @@ export async function markAsMailed(tx: Db, demandId: string, listings: readonly 
     where known.demand_id = ${demandId} and home.id = known.listing_id and home.${idsIn(listings)}`)
 }
 
-/** Postal codes with listings inside the zones. */
+/** Postal codes (`1180`, `L-1648`) with listings inside the zones. */
 export async function zipsIn(db: Db, zones: readonly Zone[]): Promise<string[]> {
-  const places = JSON.parse(await zonedPlaces(db)) as { zip: string; zone: Zone }[]
-  return [...new Set(places.filter(({ zone }) => zones.includes(zone)).map(({ zip }) => zip))]
+  const places = JSON.parse(await zonedPlaces(db)) as { country_id: number; zip: string; zone: Zone }[]
+  const within = places.filter(({ zone }) => zones.includes(zone))
+  return [...new Set(within.map(({ country_id, zip }) => postalCode({ countryId: country_id, zip })))]
 }
 
 /** Deletes what alerts have reported of listings that are no longer stored. */

@@ -1,7 +1,7 @@
 import { areaIdsAt, type PlaceLookup } from '~/features/listings/public'
 import { type Area, type AreaId, areaById, areaIdsOf } from '~/kernel/places/areas'
 import { placesNamed } from '~/kernel/places/find-places'
-import { type Municipality, municipalityByZip } from '~/kernel/places/municipalities'
+import { codeOf, type Municipality, municipalityByZip } from '~/kernel/places/municipalities'
 import { zipAmong } from '~/kernel/read-zip'
 import { countryIds, postalCode, type Region, regionOf } from '~/kernel/region'
 
@@ -48,15 +48,13 @@ export function zonesOf(place: Place, lookup: Pick<PlaceLookup, 'cityNames'>): Z
   const isLuxembourg = place.countryId === countryIds.luxembourg
   const town = isLuxembourg ? municipalityByZip(place.zip, 'LU') : undefined
   const areas = areaIdsAt(place, lookup).flatMap(zonesOfAreaId)
-  return [...new Set([postalCode(place), ...(town ? [zoneOf(town)] : []), ...areas])]
+  return [...new Set([postalCode(place), ...(town ? [codeOf(town)] : []), ...areas])]
 }
 
 export function zonesOfAreaId(id: AreaId): Zone[] {
   const area = areaById(id)
   return area ? [zoneOfArea(area)] : []
 }
-
-export const zoneOf = ({ country, zip }: Municipality): Zone => (country === 'LU' ? `L-${zip}` : zip)
 
 /** The municipality of a postal code; undefined for an area. */
 export const municipalityOfZone = (zone: Zone): Municipality | undefined =>
@@ -84,5 +82,5 @@ function zonesOfName(name: string): Zone[] {
   if (zip && country === 'LU') return [`L-${zip}`]
   if (zip) return regionOf({ countryId: countryIds.belgium, zip }) ? [zip] : []
   const { areas, places } = placesNamed(name)
-  return [...areas.map(zoneOfArea), ...places.map(zoneOf)]
+  return [...areas.map(zoneOfArea), ...places.map(codeOf)]
 }

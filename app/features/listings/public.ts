@@ -1,7 +1,7 @@
 export { CardGrid } from './card/card-grid'
 export { EnergyLabel } from './card/energy-label'
 export { KeyFigures } from './card/key-figures'
-export { kindAndPlace, type ListingCard } from './card/listing-card'
+export { cityNamed, kindAndPlace, type ListingCard } from './card/listing-card'
 export { priceText } from './card/price-text'
 export { cardTexts } from './card/property-card'
 export { listingForms } from './detail/contact-forms'

@@ -4,7 +4,6 @@ import { catalogueOf } from '~/features/listings/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
-import { postalCode } from '~/kernel/region'
 import { type App, appOf } from '~/platform/app.server'
 import { optionalPart } from '~/platform/optional-part.server'
 import { serverOnly } from '~/platform/server-only'
@@ -83,12 +82,10 @@ function nearbyOf({ locale }: App, href: string): NearbyProps {
 /** The municipalities of a list, each linked to its listings. */
 async function placesOf({ db, locale }: App, goal: 'sale' | 'rent') {
   const href = pathTo(locale, listNameOf(goal))
-  const { choicesIn, countryOf } = await catalogueOf(db, goal)
-  const places = choicesIn(locale).map(({ zip, name, total }) => ({
-    zip: postalCode({ countryId: countryOf(zip), zip }),
-    name,
-    total,
-    href: `${href}?${new URLSearchParams({ city: placeParameter(name, zip) })}`,
+  const { choicesIn } = await catalogueOf(db, goal)
+  const places = choicesIn(locale).map(({ code, name, total }) => ({
+    ...{ code, name, total },
+    href: `${href}?${new URLSearchParams({ city: placeParameter(name, code) })}`,
   }))
   return { goal, href, places }
 }
@@ -115,9 +112,9 @@ export default function MapFrame({ loaderData }: Route.ComponentProps) {
             </h2>
             <ul className={styles.list}>
               {places.map((place) => (
-                <li key={place.zip}>
+                <li key={place.code}>
                   <a href={place.href}>
-                    {place.name} {place.zip}
+                    {place.name} {place.code}
                   </a>{' '}
                   <span className={styles.total}>{place.total}</span>
                 </li>

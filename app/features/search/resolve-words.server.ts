@@ -1,6 +1,6 @@
 import type { ListingGoal } from '#db/schema'
 import { siteOf } from '~/features/content/public.server'
-import type { WordsFound } from '~/features/listings/public'
+import { cityNamed, type WordsFound } from '~/features/listings/public'
 import { catalogueOf, findWordsInTexts } from '~/features/listings/public.server'
 import { pointsOf } from '~/features/places/public.server'
 import { brusselsDay } from '~/kernel/calendar'
@@ -8,8 +8,8 @@ import { type Locale, locales } from '~/kernel/locale'
 import { areaById, centreName } from '~/kernel/places/areas'
 import { writeAround } from '~/kernel/places/around'
 import { placesNamed } from '~/kernel/places/find-places'
-import { municipalityByZip } from '~/kernel/places/municipalities'
-import { countryIds, postalCode } from '~/kernel/region'
+import { codeOf, municipalityByZip } from '~/kernel/places/municipalities'
+import { countryIds, placeOfCode } from '~/kernel/region'
 import type { App } from '~/platform/app.server'
 import { searchIndexOf } from './search-index.server'
 import { readSearchWords } from './search-words'
@@ -50,25 +50,27 @@ export async function resolveSearchWords(
  * postal code where its name means more than it.
  */
 async function aroundOf({ db, locale }: Pick<App, 'db' | 'locale'>, { centre, km, isStation }: Radius) {
-  const [{ names, countryOf }, points] = await Promise.all([catalogueOf(db, 'sale'), pointsOf(db, 'all')])
+  const [{ names }, points] = await Promise.all([catalogueOf(db, 'sale'), pointsOf(db, 'all')])
   const [id = ''] = centre.areas ?? []
   const area = areaById(id)
-  const zip = area?.mainZip ?? centre.zips?.[0] ?? ''
-  const nameIn = (one: Locale) => (area ? centreName(area, one) : names.city(countryOf(zip), zip, one))
+  const code = area?.mainCode ?? centre.zips?.[0] ?? ''
+  const nameIn = (one: Locale) => (area ? centreName(area, one) : cityNamed(names, code, one))
   const stations = [`Station ${nameIn('nl')}`, `Gare de ${nameIn('fr')}`, `Gare d’${nameIn('fr')}`]
   const station = isStation ? stations.find((name) => points.named(name).length > 0) : undefined
   const name = [locale, ...locales].map(nameIn).find((one) => one && isNameOf(one, centre))
-  return writeAround({ place: station ?? name ?? knownCode(countryOf(zip), zip) ?? nameIn(locale), km })
+  return writeAround({ place: station ?? name ?? (isKnown(code) ? code : nameIn(locale)), km })
 }
 
-/** Of places that the product knows; another code of Luxembourg is one of a street. */
-const knownCode = (countryId: number, zip: string) =>
-  municipalityByZip(zip, countryId === countryIds.luxembourg ? 'LU' : 'BE') && postalCode({ countryId, zip })
+/** Whether the product knows the place of a code; another code of Luxembourg is one of a street. */
+function isKnown(code: string): boolean {
+  const { countryId, zip } = placeOfCode(code)
+  return municipalityByZip(zip, countryId === countryIds.luxembourg ? 'LU' : 'BE') !== undefined
+}
 
 /** Whether a name means these places and no others. */
 function isNameOf(name: string, { zips = [], areas = [] }: PlacesMeant): boolean {
   const found = placesNamed(name)
-  const [ids, codes] = [found.areas.map(({ id }) => id), found.places.map(({ zip }) => zip)]
+  const [ids, codes] = [found.areas.map(({ id }) => id), found.places.map(codeOf)]
   return isSame(ids, areas) && isSame(codes, zips)
 }
 

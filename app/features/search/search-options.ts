@@ -76,7 +76,7 @@ function listHref(goal: Goal, query: string, { salePath, rentPath, kept }: Searc
 }
 
 const cityQuery = ({ name, zip }: { name: string; zip: string }) =>
-  `city=${encodeURIComponent(`${name}|${zip.replace('L-', '')}`)}`
+  `city=${encodeURIComponent(`${name}|${zip}`)}`
 
 type Counted = { name: string; sale: number; rent: number }
 

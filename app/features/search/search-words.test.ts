@@ -81,8 +81,8 @@ test('P1 the beginning of a name means the codes that the panel shows for it', (
   const asked = { locale: 'nl', goal: 'sale', today: '2026-11-23' } as const
   const begun = (text: string) => readSearchWords({ ...index, cities }, knownNames, text, asked).zips
   expect(begun('eig')).toEqual(['1420'])
-  expect(begun('luxem')).toEqual(['1648'])
-  expect(begun('164')).toEqual(['1640', '1648'])
+  expect(begun('luxem')).toEqual(['L-1648'])
+  expect(begun('164')).toEqual(['1640', 'L-1648'])
 })
 
 test('P1 whatever is typed, no text is an error', () => {

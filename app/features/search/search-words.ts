@@ -1,6 +1,5 @@
 import type { ListingGoal } from '#db/schema'
 import type { Locale } from '~/kernel/locale'
-import { readZip } from '~/kernel/read-zip'
 import { foldText } from '~/kernel/search-text'
 import { type IndexedListing, type SearchIndex, searchIndexed } from './search-index'
 import type { KnownNames } from './words/items'
@@ -26,7 +25,7 @@ export function readSearchWords(
   asked: SearchContext,
 ): SearchMeaning {
   const wanted = foldText(text)
-  const listing = named.places.hasZip(wanted) ? undefined : listingOf(index, wanted)
+  const listing = named.places.codesOf(wanted) ? undefined : listingOf(index, wanted)
   if (listing) return { ...nothing, listingId: listing.id }
   const { reference, ...meaning } = readWords(text, named, asked)
   if (reference !== undefined) return withReference(meaning, index, reference)
@@ -81,7 +80,7 @@ function withReference(meaning: SearchMeaning, index: SearchIndex, reference: nu
 /** Matches as the panel does. A list combines places and types, so only one of the two can be meant. */
 function begun(index: SearchIndex, text: string): SearchMeaning | undefined {
   const { types, cities } = searchIndexed(index, text)
-  const zips = [...new Set(cities.map(({ zip }) => readZip(zip)?.zip ?? zip))]
+  const zips = [...new Set(cities.map(({ zip }) => zip))]
   if (zips.length > 0) return { ...nothing, zips }
   return types.length > 0 ? { ...nothing, webIds: types.map(({ webId }) => webId) } : undefined
 }

@@ -4,7 +4,13 @@ import { memo } from '~/kernel/memo'
 import { countryIds } from '~/kernel/region'
 import { foldText } from '~/kernel/search-text'
 import { type Canton, type Commune, cantons, communes } from './communes'
-import { type Municipality, municipalities, municipalityByZip, municipalityName } from './municipalities'
+import {
+  codeOf,
+  type Municipality,
+  municipalities,
+  municipalityByZip,
+  municipalityName,
+} from './municipalities'
 import mergedNames from './municipality-names.json'
 import { type NamedArea, namedAreas } from './named-areas'
 
@@ -23,8 +29,8 @@ export type Area = {
   names: Texts
   /** With its preposition, as a title needs it: "in de Vlaamse Rand". Municipalities and communes are named as towns are. */
   where?: Texts
-  /** Of a municipality, and of a commune whose codes are known: that of its centre. */
-  mainZip?: string
+  /** Of a municipality, and of a commune whose codes are known: that of its centre, `1650` or `L-1648`. */
+  mainCode?: string
   /** A municipality of at least 15,000 people, or a commune whose codes are known. */
   isTown?: boolean
   /** All names and abbreviations, normalised for search. */
@@ -80,7 +86,7 @@ const wholeMunicipalities: Area[] = municipalities.flatMap((place) => {
     id: place.zip,
     kind: 'municipality',
     names,
-    mainZip: place.zip,
+    mainCode: place.zip,
     isTown: own?.town ?? place.town === true,
     words: wordsOf(names, [...(place.altFr ? [place.altFr] : []), ...(own?.aliases ?? [])]),
     ranges: codes.map(single),
@@ -132,7 +138,7 @@ function communeArea(commune: Commune): Area {
     id: commune.id,
     kind: 'commune',
     names,
-    ...(zip && { mainZip: zip }),
+    ...(zip && { mainCode: codeOf({ zip, country: 'LU' }) }),
     isTown: zip !== undefined,
     words: wordsOf(names, [commune.fr, ...(lb ? [lb] : []), ...aliases]),
     ranges: [],

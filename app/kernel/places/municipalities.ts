@@ -1,5 +1,5 @@
 import { type Locale, locales } from '~/kernel/locale'
-import { countryIds, type Region, regionOf } from '~/kernel/region'
+import { countryIds, postalCode, type Region, regionOf } from '~/kernel/region'
 import { foldText } from '~/kernel/search-text'
 import { slugOf } from '~/kernel/slug'
 import belgium from './belgium.json'
@@ -39,6 +39,10 @@ type BelgianPlace = Omit<Municipality, 'country' | 'region' | 'lb' | 'zipFrom' |
 
 /** As feeds name the countries. */
 export const countryIdOf = { BE: countryIds.belgium, LU: countryIds.luxembourg } as const
+
+/** Its postal code as people write it: `1180`, `L-1648`. */
+export const codeOf = ({ country, zip }: Pick<Municipality, 'country' | 'zip'>): string =>
+  postalCode({ countryId: countryIdOf[country], zip })
 
 /** Adds the region, which a Belgian postal code implies. */
 function inRegion(place: Omit<Municipality, 'region'>): Municipality[] {

@@ -3,7 +3,7 @@ import type { TextKey } from '~/i18n/text-keys'
 import type { Translate } from '~/i18n/translate'
 import type { EnergyLabel } from '~/kernel/energy'
 import type { Locale } from '~/kernel/locale'
-import type { Region } from '~/kernel/region'
+import { placeOfCode, type Region } from '~/kernel/region'
 import type { PublicPrice, Ribbon } from '../projection/public-words'
 
 /** Data of a card, from the public projection, so that it contains nothing hidden. */
@@ -56,4 +56,11 @@ export type PresenterContext = {
 export type Names = {
   city(countryId: number, zip: string, locale: Locale, fromFeed?: string): string
   type(webId: number, locale: Locale): string
+}
+
+/** The name of a postal code (`1180`, `L-1648`); the code itself where it has none. */
+export function cityNamed({ city }: Names, code: string, locale: Locale): string {
+  const { countryId, zip } = placeOfCode(code)
+  const name = city(countryId, zip, locale)
+  return name === zip ? code : name
 }

@@ -1,6 +1,7 @@
 import type { Site } from '~/features/content/public'
 import { pathOfOriginal } from '~/features/content/public.server'
 import { pathTo } from '~/i18n/path-to'
+import { postalCode } from '~/kernel/region'
 import type { ListingCard, PresenterContext } from '../card/listing-card'
 import { listNameOf, readCriteria, writeCriteria } from '../list/listing-criteria'
 import { placeParameter } from '../list/place-parameter'
@@ -17,14 +18,14 @@ export type ClosedListingLinks = {
 }
 
 export function closedListingLinks(
-  { goal, webId, zip }: Pick<PublicListing, 'goal' | 'webId' | 'zip'>,
+  { goal, webId, ...place }: Pick<PublicListing, 'goal' | 'webId' | 'countryId' | 'zip'>,
   { city, hasSimilar }: Pick<ListingCard, 'city'> & { hasSimilar: boolean },
   site: Site,
   { locale, t }: Pick<PresenterContext, 'locale' | 't'>,
 ): ClosedListingLinks {
   const form = pathOfOriginal(site, '/demand-register/', locale)
-  const like = { ...readCriteria(goal, new URLSearchParams()), webIds: [webId], zips: [zip] }
-  const query = writeCriteria(like, () => placeParameter(city, zip))
+  const like = { ...readCriteria(goal, new URLSearchParams()), webIds: [webId], zips: [postalCode(place)] }
+  const query = writeCriteria(like, (code) => placeParameter(city, code))
   const list = { href: pathTo(locale, listNameOf(goal)), text: t(`listings:waysOn.${goal}`) }
   return {
     alert: form && `${form}?goal=${goal}${query.replace('?', '&')}`,

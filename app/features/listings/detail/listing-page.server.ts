@@ -4,6 +4,7 @@ import { neighbourhoodOf } from '~/features/places/public.server'
 import { pathTo } from '~/i18n/path-to'
 import type { ListingDetails } from '~/kernel/listing-details'
 import type { Locale } from '~/kernel/locale'
+import { countryIds } from '~/kernel/region'
 import type { App } from '~/platform/app.server'
 import { optionalPart } from '~/platform/optional-part.server'
 import { breadcrumbList } from '~/ui/page/breadcrumb-list'
@@ -233,7 +234,7 @@ async function goneParts(app: App, row: PublicListing | undefined) {
     id: 0,
     goal: 'sale' as const,
     webId: 1,
-    zip: '',
+    ...{ countryId: countryIds.belgium, zip: '' },
     priceCents: null,
     publishPrice: false,
   }

@@ -1,19 +1,21 @@
-import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import { listings } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import { statements } from '~/platform/statements.server'
 import { type Prepared, published, shownPrice } from '../card/card-query.repo.server'
 import type { CardRow } from '../projection/listing-rows'
 
-type Like = Pick<CardRow, 'id' | 'goal' | 'webId' | 'zip' | 'priceCents' | 'publishPrice'>
+type Like = Pick<CardRow, 'id' | 'goal' | 'webId' | 'countryId' | 'zip' | 'priceCents' | 'publishPrice'>
 
 const kind = sql.placeholder('webId')
-const place = sql.placeholder('zip')
+const [country, zip] = [sql.placeholder('countryId'), sql.placeholder('zip')]
+const isThere = and(eq(listings.zip, zip), eq(listings.countryId, country))
+const isElsewhere = or(ne(listings.zip, zip), ne(listings.countryId, country))
 const circles = [
-  and(eq(listings.webId, kind), eq(listings.zip, place)),
-  and(eq(listings.webId, kind), ne(listings.zip, place)),
-  and(ne(listings.webId, kind), eq(listings.zip, place)),
-  and(ne(listings.webId, kind), ne(listings.zip, place)),
+  and(eq(listings.webId, kind), isThere),
+  and(eq(listings.webId, kind), isElsewhere),
+  and(ne(listings.webId, kind), isThere),
+  and(ne(listings.webId, kind), isElsewhere),
 ]
 
 /**
@@ -24,12 +26,20 @@ export async function findSimilarIds(db: Db, to: Like, limit: number): Promise<n
   const ids: number[] = []
   for (const [nth, circle] of circles.entries()) {
     if (ids.length >= limit) break
-    const { id, goal, webId, zip, priceCents, publishPrice } = to
+    const { id, goal, webId, countryId, zip: code, priceCents, publishPrice } = to
     const price = publishPrice && priceCents ? { price: priceCents } : {}
     const statement = nearestStatements(db, `${nth} ${'price' in price}`, (name) =>
       nearest(db, circle, 'price' in price).prepare(name),
     )
-    const found = await statement.execute({ id, goal, webId, zip, ...price, limit: limit - ids.length })
+    const found = await statement.execute({
+      id,
+      goal,
+      webId,
+      countryId,
+      zip: code,
+      ...price,
+      limit: limit - ids.length,
+    })
     ids.push(...found.map((row) => row.id))
   }
   return ids

@@ -1,11 +1,9 @@
 import type { ListingGoal } from '#db/schema'
 import { type Locale, locales, localeTags } from '~/kernel/locale'
-import { municipalityByZip } from '~/kernel/places/municipalities'
-import { countryIds } from '~/kernel/region'
+import { postalCode } from '~/kernel/region'
 import type { Db } from '~/platform/database.server'
 import { versioned } from '~/platform/versioned.server'
 import type { Names } from '../card/listing-card'
-import { findCityNames } from '../card/names.repo.server'
 import { namesOf } from '../card/names.server'
 import { addUp, type FacetTotals } from './facet-totals.server'
 import { countCards } from './find-listings.server'
@@ -23,22 +21,20 @@ export type Catalogue = {
   /** By filter, the listings of each of its values in the whole list. */
   totals: FacetTotals
   names: Names
-  /** Maps a postal code to its country, because addresses name none. */
-  countryOf(zip: string): number
   /** Lists the cities for a filter in a language, by name. */
   choicesIn(locale: Locale): CityChoice[]
 }
 
-type CityChoice = { zip: string; name: string; total: number }
+/** `code` is as `postalCode` writes it. */
+type CityChoice = { code: string; name: string; total: number }
 
 /** The choices of a list's filter, with counts; read once per content version. */
 export const catalogueOf = versioned(async (db: Db, goal: ListingGoal): Promise<Catalogue> => {
-  const [index, places, ofGoal, names, feedCities] = await Promise.all([
+  const [index, places, ofGoal, names] = await Promise.all([
     listingIndexOf(db),
     placeLookupOf(db),
     findTypesOf(db, goal),
     namesOf(db),
-    findCityNames(db),
   ])
   const facets = index.facets(readCriteria(goal, new URLSearchParams()), { places })
   const cities = facets.places.filter(({ total }) => total > 0)
@@ -51,7 +47,6 @@ export const catalogueOf = versioned(async (db: Db, goal: ListingGoal): Promise<
     total: cities.reduce((sum, city) => sum + city.total, 0),
     totals,
     names,
-    countryOf: countriesOf([...cities, ...feedCities]),
     choicesIn: (locale) => choices.get(locale) ?? [],
   }
 })
@@ -59,20 +54,13 @@ export const catalogueOf = versioned(async (db: Db, goal: ListingGoal): Promise<
 function choicesOf(cities: CityFacet[], names: Names, locale: Locale): CityChoice[] {
   const { compare } = new Intl.Collator(localeTags[locale])
   return cities
-    .map(({ countryId, zip, total }) => ({ zip, total, name: names.city(countryId, zip, locale) }))
-    .sort((a, b) => compare(a.name, b.name) || compare(a.zip, b.zip))
+    .map(({ countryId, zip, total }) => ({
+      code: postalCode({ countryId, zip }),
+      name: names.city(countryId, zip, locale),
+      total,
+    }))
+    .sort((a, b) => compare(a.name, b.name) || compare(a.code, b.code))
 }
-
-/** Country of the listings with this postal code; without any, of the known place. */
-function countriesOf(places: readonly { countryId: number; zip: string }[]) {
-  const countries = new Map(places.toReversed().map(({ countryId, zip }) => [zip, countryId]))
-  return (zip: string) =>
-    countries.get(zip) ?? (isLuxembourg(zip) ? countryIds.luxembourg : countryIds.belgium)
-}
-
-/** Looks towns up by their own code first: the code ranges of Luxembourg's towns overlap Belgian codes. */
-const isLuxembourg = (zip: string) =>
-  !municipalityByZip(zip, 'BE') && municipalityByZip(zip, 'LU')?.zip === zip
 
 /** Totals by state, sold and rented apart (P1a). */
 export const statesOf = versioned(async (db: Db, _: 'all') => {

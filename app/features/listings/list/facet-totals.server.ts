@@ -1,4 +1,5 @@
 import type { FilterName } from '~/kernel/filter-parameters'
+import { postalCode } from '~/kernel/region'
 import type { Db } from '~/platform/database.server'
 import { facetsOf } from './find-listings.server'
 import type { Facets } from './index/facet-counts'
@@ -24,7 +25,7 @@ export function addUp({ places, types, of }: Facets, lookup: PlaceLookup): Facet
   ]
   for (const { total, ...place } of places) {
     if (total === 0) continue
-    add(zips, place.zip, total)
+    add(zips, postalCode(place), total)
     for (const area of areasAt(place, lookup)) add(areas, area, total)
   }
   for (const { webIds: ofListing, total } of types) for (const webId of ofListing) add(webIds, webId, total)

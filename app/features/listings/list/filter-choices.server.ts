@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import { translateTo } from '~/i18n/texts.server'
 import { areaById } from '~/kernel/places/areas'
-import { postalCode } from '~/kernel/region'
 import type { Db } from '~/platform/database.server'
 import type { Catalogue } from './catalogue.server'
 import { facetTotalsOf } from './facet-totals.server'
@@ -62,7 +61,7 @@ function makeChoices(filter: AnyFilter, chosen: unknown[], catalogue: Catalogue,
   const offered = offeredIn(filter, catalogue, context)
   const values = [...chosen.filter((value) => !offered.includes(value)), ...offered]
   const choices = values.map((value) => ({
-    ...written(filter, value, choiceLabel(filter, value, labels), catalogue),
+    ...written(filter, value, choiceLabel(filter, value, labels)),
     total: catalogue.totals[filter.name]?.get(value) ?? 0,
     chosen: chosen.includes(value),
   }))
@@ -70,11 +69,10 @@ function makeChoices(filter: AnyFilter, chosen: unknown[], catalogue: Catalogue,
 }
 
 /** A municipality has its postal code beside its name, in the form as in the address. */
-function written({ name, codec }: AnyFilter, value: unknown, label: string, catalogue: Catalogue) {
+function written({ name, codec }: AnyFilter, value: unknown, label: string) {
   if (name !== 'zips') return { value: codec.write(value), label }
-  const zip = String(value)
-  const code = postalCode({ countryId: catalogue.countryOf(zip), zip })
-  return { value: placeParameter(label, zip), label: label === zip ? zip : `${label} ${code}` }
+  const code = String(value)
+  return { value: placeParameter(label, code), label: label === code ? code : `${label} ${code}` }
 }
 
 /** What a filter offers of the whole list, in the order of the form. */
@@ -83,7 +81,7 @@ function offeredIn(
   { choicesIn, types, totals }: Catalogue,
   { locale, names }: Context,
 ): unknown[] {
-  if (name === 'zips') return [...new Set(choicesIn(locale).flatMap(({ zip }) => zip || []))]
+  if (name === 'zips') return [...new Set(choicesIn(locale).flatMap(({ code }) => code || []))]
   if (name === 'webIds') return types.filter(({ total }) => total > 0).map(({ webId }) => webId)
   const isThere = (value: unknown) => (totals[name]?.get(value) ?? 0) > 0
   const values = codec.order?.filter(isThere) ?? []

@@ -18,7 +18,8 @@ export type LabelContext = {
 
 /** Names that values of filters have in the page's language. */
 export type FilterNames = {
-  city(zip: string): string
+  /** The name of a postal code; the code itself where it has none. */
+  city(code: string): string
   type(webId: number): string
   /** The place in the middle of a radius; undefined if it is unknown. */
   centre(place: string): string | undefined

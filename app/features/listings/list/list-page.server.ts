@@ -11,6 +11,7 @@ import { crumbsFromTable } from '~/ui/page/crumbs-from-table'
 import { addressesOf } from '~/ui/page/page-from-table'
 import type { PageInfo } from '~/ui/page/page-info'
 import { cardsByIds } from '../card/kept-cards.server'
+import { cityNamed } from '../card/listing-card'
 import { presenterContextOf } from '../card/presenter-context.server'
 import { type Catalogue, catalogueOf } from './catalogue.server'
 import { chipsOf } from './filter-chips.server'
@@ -157,7 +158,7 @@ const hrefOf = (criteria: ListingCriteria, catalogue: Catalogue, locale: Locale)
   pathTo(locale, listNameOf(criteria.goal)) + queryOf(criteria, catalogue, locale)
 
 const queryOf = (criteria: ListingCriteria, catalogue: Catalogue, locale: Locale) =>
-  writeCriteria(criteria, (zip) => placeParameter(cityIn(catalogue, zip, locale), zip))
+  writeCriteria(criteria, (code) => placeParameter(cityNamed(catalogue.names, code, locale), code))
 
 /**
  * Returns the address of the search alert form, prefilled with this list's criteria (P6); undefined if it is not
@@ -172,9 +173,6 @@ function informHref(site: Site, criteria: ListingCriteria, catalogue: Catalogue,
   )
   return page && `${page}?goal=${criteria.goal}${query.replace('?', '&')}`
 }
-
-const cityIn = ({ names, countryOf }: Catalogue, zip: string, locale: Locale) =>
-  names.city(countryOf(zip), zip, locale)
 
 /** "Te koop in Ukkel", "Appartementen te koop", or the list's plain name. */
 function titleOf(
@@ -193,7 +191,7 @@ function titleOf(
           locale,
         )
       : t('listings:list.homes')
-  const cityOf = (zip: string) => cityIn(catalogue, zip, locale)
+  const cityOf = (code: string) => cityNamed(names, code, locale)
   const where = wherePhrase(criteria, { t, locale, cityOf, lookup })
   return where
     ? t(`listings:list.${criteria.goal}TitleWhere`, { what, where })

@@ -88,8 +88,8 @@ const withoutPrices = (criteria: ListingCriteria): ListingCriteria => ({
 
 /** Without the main codes of municipalities that are asked for as a whole: one place of the form and its words. */
 function withoutMainCodes(criteria: ListingCriteria): ListingCriteria {
-  const mainZips = criteria.areas.map((id) => areaById(id)?.mainZip)
-  return { ...criteria, zips: criteria.zips.filter((zip) => !mainZips.includes(zip)) }
+  const mainCodes = criteria.areas.map((id) => areaById(id)?.mainCode)
+  return { ...criteria, zips: criteria.zips.filter((code) => !mainCodes.includes(code)) }
 }
 
 /**
@@ -113,7 +113,7 @@ export const withSearchWords = (
   })
 
 /** The canonical query of a list: known parameters in one order, without defaults. */
-export function writeCriteria(criteria: ListingCriteria, cityParameter: (zip: string) => string): string {
+export function writeCriteria(criteria: ListingCriteria, cityParameter: (code: string) => string): string {
   const query = new URLSearchParams()
   for (const [name, value] of writeFilters(criteria, cityParameter)) query.append(name, value)
   if (criteria.sort !== 'newest') query.set('sort', criteria.sort)

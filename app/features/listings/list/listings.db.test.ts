@@ -369,6 +369,25 @@ test('P5 places of a goal count sold listings too, and are sorted by name in the
   expect(sale.choicesIn('fr').map(({ name }) => name)).toEqual(['Hal', 'Luxembourg', 'Uccle'])
 })
 
+test('P1 P7 D5 a code of Luxembourg is another place than the same four digits in Belgium', async () => {
+  const linkebeek = { zip: '1630', countryId: 10 }
+  const luxembourg = { zip: '1630', countryId: 50, publishAddress: false }
+  await insertListings(db, { id: 1, ...linkebeek }, { id: 2, ...luxembourg }, { id: 3, ...luxembourg })
+  expect(await sorted('city=Linkebeek|1630')).toEqual([1])
+  expect(await sorted('city=Luxembourg|L-1630')).toEqual([2, 3])
+  // An address of a time when the name alone told them apart.
+  expect(await sorted('city=Luxembourg|1630')).toEqual([2, 3])
+  expect(await sorted('around=B-1630~5')).toEqual([1])
+  const { totals } = await catalogueOf(db, 'sale')
+  expect([...(totals.zips ?? [])].toSorted()).toEqual([
+    ['1630', 1],
+    ['L-1630', 2],
+  ])
+  const like = listingRow({ id: 2, ...luxembourg })
+  expect(await findSimilarIds(db, like, 1)).toEqual([3])
+  expect(await findSimilarIds(db, like, 9)).toEqual([3, 1])
+})
+
 test('L17 a place or type of lettings or projects only has its name in every catalogue', async () => {
   await db
     .insert(schema.cities)

@@ -1,16 +1,30 @@
 import { longestParameter } from '~/kernel/bounds'
-import { findMunicipalities } from '~/kernel/places/municipalities'
+import { countryOfPlace } from '~/kernel/places/country-of-place'
+import {
+  type CountryCode,
+  codeOf,
+  findMunicipalities,
+  municipalityByZip,
+} from '~/kernel/places/municipalities'
+import { readZip } from '~/kernel/read-zip'
 
 /**
- * Reads the zip of a `city={Name}|{Zip}` parameter. The zip decides (P1); without one the name is looked up in every
- * language, ignoring case and accents.
+ * Reads the postal code of a `city={Name}|{Zip}` parameter, `1180` or `L-1648`. The zip decides (P1); without one the name
+ * is looked up in every language, ignoring case and accents.
  */
-export function zipOfPlace(parameter: string): string | undefined {
+export function codeOfPlace(parameter: string): string | undefined {
   const [name = '', zip = ''] = parameter.slice(0, longestParameter).split('|')
-  const digits = zip.trim().replace(/^L-/i, '')
-  if (/^\d{4}$/.test(digits)) return digits
-  return name.trim() ? findMunicipalities(name)[0]?.zip : undefined
+  const written = readZip(zip)
+  if (written) return codeOf({ zip: written.zip, country: written.country ?? countryOf(written.zip, name) })
+  const [named] = name.trim() ? findMunicipalities(name) : []
+  return named && codeOf(named)
 }
 
-/** `Ukkel|1180` */
-export const placeParameter = (name: string, zip: string) => `${name}|${zip}`
+/** What the name says; without one the country that has such a code. */
+function countryOf(zip: string, name: string): CountryCode {
+  if (name.trim()) return countryOfPlace(zip, name)
+  return !municipalityByZip(zip, 'BE') && municipalityByZip(zip, 'LU') ? 'LU' : 'BE'
+}
+
+/** `Ukkel|1180`, `Luxemburg|L-1648` */
+export const placeParameter = (name: string, code: string) => `${name}|${code}`

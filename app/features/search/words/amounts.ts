@@ -1,6 +1,6 @@
 import type { ListingGoal } from '#db/schema'
 import { areaIdsOf } from '~/kernel/places/areas'
-import { countryIds } from '~/kernel/region'
+import { countryIds, postalCode } from '~/kernel/region'
 import { sizeOf } from './home-size'
 import type { Item } from './items'
 import type { Filters, Read, ReadingState } from './meaning'
@@ -50,8 +50,10 @@ function readDistance({ items }: ReadingState, quantity: Quantity, at: number): 
 function streetCode(items: readonly Item[], at: number, goal: ListingGoal): string[] | undefined {
   const zip = items[at]?.folded ?? ''
   if (!/^\d{4}$/.test(zip)) return undefined
-  const within = areaIdsOf({ countryId: countryIds.luxembourg, zip })
-  return goal === 'sale' && items[at + 1]?.areas?.some((area) => within.includes(area)) ? [zip] : undefined
+  const place = { countryId: countryIds.luxembourg, zip }
+  const within = areaIdsOf(place)
+  const isNamed = items[at + 1]?.areas?.some((area) => within.includes(area))
+  return goal === 'sale' && isNamed ? [postalCode(place)] : undefined
 }
 
 /** `1180`, `1600-1700`; on the other hand "tot 1200", "voor 1200", and a rent between two, are prices. */

@@ -119,7 +119,7 @@ function knownItem(
 ): Item | undefined {
   const item = itemOf(run)
   const name = item.folded
-  if (item.isDigits) return places.hasZip(name) ? { ...item, zips: [name] } : item
+  if (item.isDigits) return { ...item, zips: places.codesOf(name, run[0]?.country) }
   const { entry, webIds } = meaningOf(name, types, languages)
   // A well-known place is meant before a garden or a forest, never before a word that filters or joins.
   const isOrdinary = entry?.kinds.size === 1 && entry.kinds.has('ordinary') && entry.number === undefined
@@ -143,15 +143,14 @@ function meaningOf(name: string, types: TypeNames, languages: Locale[]) {
 /** "1651 Lot", "Halle 1500": one place, although a lot is land. */
 function calledWithZip(run: Token[], places: PlaceNames): PlacesMeant | undefined {
   const [first, last] = [run[0], run.at(-1)]
-  const zip = [first, last].find((token) => token?.number !== undefined)?.folded
-  if (run.length < 2 || !zip) return undefined
-  const words = run.filter(({ folded }) => folded !== zip).map(({ folded }) => folded)
-  const meant = places.called(words.join(' '))
-  return meant && isCodeOf(zip, meant) ? { zips: [zip] } : undefined
+  const digits = [first, last].find((token) => token?.number !== undefined)
+  if (run.length < 2 || !digits) return undefined
+  const words = run.filter((token) => token !== digits).map(({ folded }) => folded)
+  const { zips = [], areas = [] } = places.called(words.join(' ')) ?? {}
+  const codes = [...zips, ...areas.map((area) => areaById(area)?.mainCode)]
+  const meant = places.codesOf(digits.folded, digits.country)?.filter((code) => codes.includes(code)) ?? []
+  return meant.length > 0 ? { zips: meant } : undefined
 }
-
-const isCodeOf = (zip: string, { zips = [], areas = [] }: PlacesMeant) =>
-  zips.includes(zip) || areas.some((area) => areaById(area)?.mainZip === zip)
 
 const nothing: ReadonlySet<Kind> = new Set()
 

@@ -1,15 +1,15 @@
 import { listingSubtypes } from '~/kernel/listing-subtypes'
-import { countryIds } from '~/kernel/region'
+import { placeOfCode } from '~/kernel/region'
 import { areasCalled } from './area-names'
 import type { KnownNames } from './items'
 import { knownPlaces } from './known-places'
 import { typeNames } from './type-names'
 
-const offered = '1050 1160 1180 1190 1410 1420 1500 1620 1630 1640 1648 1650'.split(' ')
+const offered = '1050 1160 1180 1190 1410 1420 1500 1620 1630 1640 L-1648 1650'.split(' ')
 
 /** The places of the product, with homes in some, and the types of an agency that has all kinds. */
 export const knownNames: KnownNames = {
-  places: knownPlaces(offered.map((zip) => ({ countryId: countryIds.belgium, zip, names: [] }))),
+  places: knownPlaces(offered.map((code) => ({ ...placeOfCode(code), names: [] }))),
   areas: areasCalled,
   subtypes: new Set(listingSubtypes),
   types: typeNames([

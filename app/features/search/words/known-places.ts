@@ -6,8 +6,8 @@ import {
   areaIdsOf,
   isWhole,
 } from '~/kernel/places/areas'
-import { countryIdOf, municipalities, namesOf } from '~/kernel/places/municipalities'
-import { countryIds } from '~/kernel/region'
+import { codeOf, countryIdOf, municipalities, namesOf } from '~/kernel/places/municipalities'
+import { countryIds, postalCode } from '~/kernel/region'
 import { type PlaceNames, placeNames, type WordPlace, type WordWhole } from './place-names'
 
 /** A place with listings; its names are folded. */
@@ -15,15 +15,15 @@ export type OfferedPlace = { countryId: number; zip: string; names: readonly str
 
 /** Every place in the product's list, and those that only the feed has. */
 export function knownPlaces(offered: readonly OfferedPlace[]): PlaceNames {
-  const byZip = new Map(offered.map((place) => [place.zip, place]))
+  const byCode = new Map(offered.map((place) => [postalCode(place), place]))
   const ofProduct = municipalities.map((place) => {
     const names = [...namesOf(place)]
     const isTown = place.town === true || place.country === 'LU'
     const code = { countryId: countryIdOf[place.country], zip: place.zip, names }
-    return wordPlace(code, { offered: byZip.has(place.zip), isTown })
+    return wordPlace(code, { offered: byCode.has(postalCode(code)), isTown })
   })
-  const ofFeed = [...byZip.values()]
-    .filter(({ zip }) => !productZips.has(zip))
+  const ofFeed = [...byCode.values()]
+    .filter((place) => !productCodes.has(postalCode(place)))
     .map((place) => wordPlace(place, { offered: true, isTown: false }))
   const withHomes = new Set(offered.flatMap(areasOf))
   return placeNames(
@@ -32,7 +32,7 @@ export function knownPlaces(offered: readonly OfferedPlace[]): PlaceNames {
   )
 }
 
-const productZips = new Set(municipalities.map(({ zip }) => zip))
+const productCodes = new Set(municipalities.map(codeOf))
 
 /** Without the names of the municipality or commune that it is a part of: these mean all of that. */
 function wordPlace(place: OfferedPlace, known: Pick<WordPlace, 'offered' | 'isTown'>): WordPlace {
@@ -40,10 +40,9 @@ function wordPlace(place: OfferedPlace, known: Pick<WordPlace, 'offered' | 'isTo
   const wholes = areas.filter(isWhole)
   return {
     ...known,
-    zip: place.zip,
+    zip: postalCode(place),
     names: place.names.filter((name) => !wholes.some(({ words }) => words.has(name))),
     within: areas.map(({ id }) => id),
-    isBelgian: place.countryId === countryIds.belgium,
   }
 }
 
@@ -54,10 +53,10 @@ function areasOf({ countryId, zip, names }: OfferedPlace): Area[] {
   return [...ids].flatMap((id) => areaById(id) ?? [])
 }
 
-function wordWhole({ id, kind, words, mainZip, isTown, names }: Area, offered: boolean): WordWhole {
+function wordWhole({ id, kind, words, mainCode, isTown, names }: Area, offered: boolean): WordWhole {
   const place =
     kind === 'commune'
       ? { countryId: countryIds.luxembourg, zip: '', city: names.fr }
-      : { countryId: countryIds.belgium, zip: mainZip ?? '' }
+      : { countryId: countryIds.belgium, zip: mainCode ?? '' }
   return { area: id, names: [...words], offered, isTown: isTown === true, within: areaIdsOf(place) }
 }

@@ -1,5 +1,5 @@
 import { areaById, areaIdsOf, isWhole } from '~/kernel/places/areas'
-import { countryIds } from '~/kernel/region'
+import { countryIds, placeOfCode } from '~/kernel/region'
 import type { Item } from './items'
 import type { Read } from './meaning'
 import type { PlaceNames, PlacesMeant } from './place-names'
@@ -47,8 +47,9 @@ function isBeside(items: readonly Item[], end: number, at: number): boolean {
 const isRegion = ({ areas }: Item) => areas?.every((id) => !isWhole(areaById(id))) ?? false
 
 /** "L-1930 Luxembourg": codes of Luxembourg go by street. */
-function communeOf({ zips: [zip] = [] }: PlacesMeant, { areas = [] }: PlacesMeant): PlacesMeant | undefined {
-  const around = areaIdsOf({ countryId: countryIds.luxembourg, zip: zip ?? '' })
+function communeOf({ zips: [code] = [] }: PlacesMeant, { areas = [] }: PlacesMeant): PlacesMeant | undefined {
+  const { zip } = placeOfCode(code ?? '')
+  const around = areaIdsOf({ countryId: countryIds.luxembourg, zip })
   const commune = around.find((id) => areaById(id)?.kind === 'commune')
   return commune && around.some((id) => areas.includes(id)) ? { areas: [commune] } : undefined
 }

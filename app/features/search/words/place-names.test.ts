@@ -7,7 +7,6 @@ const place = (zip: string, names: string[], over = {}) => ({
   names: names.map(foldText),
   offered: false,
   isTown: true,
-  isBelgian: true,
   within: [],
   ...over,
 })
@@ -21,7 +20,7 @@ const codes = [
   place('1150', ['Sint-Pieters-Woluwe', 'Woluwe-Saint-Pierre']),
   place('1200', ['Sint-Lambrechts-Woluwe', 'Woluwe-Saint-Lambert']),
   place('7100', ['La Louvière']),
-  place('1648', ['Luxemburg'], { offered: true, isBelgian: false }),
+  place('L-1648', ['Luxemburg'], { offered: true }),
   place('3930', ['Hamont']),
   place('3945', ['Hamond']),
 ]

@@ -1,4 +1,6 @@
 import type { AreaId } from '~/kernel/places/areas'
+import { type CountryCode, codeOf } from '~/kernel/places/municipalities'
+import { countryIds, placeOfCode } from '~/kernel/region'
 import { areClose, lettersOf, mistakesAllowed, mistakesBetween } from './spelling'
 
 type Named = {
@@ -12,8 +14,8 @@ type Named = {
   isTown: boolean
 }
 
-/** A postal code, of a municipality or of a part of one. */
-export type WordPlace = Named & { zip: string; isBelgian: boolean }
+/** A postal code (`1180`, `L-1648`), of a municipality or of a part of one. */
+export type WordPlace = Named & { zip: string }
 
 /** A municipality of several codes, or a commune of Luxembourg. */
 export type WordWhole = Named & { area: AreaId }
@@ -25,6 +27,8 @@ export type PlaceNames = ReturnType<typeof placeNames>
 
 type Place = WordPlace | WordWhole
 type Name = { name: string; letters: number; places: Place[]; offered: boolean }
+
+const countryCodes: readonly CountryCode[] = ['BE', 'LU']
 
 /** A beginning that more places share ("Sint") says nothing. */
 const mostSharing = 3
@@ -52,7 +56,14 @@ export function placeNames(codes: readonly WordPlace[], wholes: readonly WordWho
     }),
   )
   return {
-    hasZip: (zip: string) => byZip.has(zip),
+    /** The codes of these digits: those with homes, else those that are known. */
+    codesOf(digits: string, country?: CountryCode): string[] | undefined {
+      const codes = (country ? [country] : countryCodes).map((one) => codeOf({ zip: digits, country: one }))
+      const known = codes.filter((code) => byZip.has(code))
+      const offered = known.filter((code) => byZip.get(code)?.offered)
+      const meant = offered.length > 0 ? offered : known
+      return meant.length > 0 ? meant : undefined
+    },
     /** Those of some places that are among others, or lie in one of their areas. */
     within(inner: PlacesMeant, outer: PlacesMeant): PlacesMeant | undefined {
       const isIn = (place: Place | undefined) => place?.within.some((area) => outer.areas?.includes(area))
@@ -82,10 +93,12 @@ export function placeNames(codes: readonly WordPlace[], wholes: readonly WordWho
     /** Places with homes between two codes, the ends included; Luxembourg's go by street. */
     between: (first: string, last: string) =>
       codes
-        .filter(({ zip, offered, isBelgian }) => offered && isBelgian && first <= zip && zip <= last)
+        .filter(({ zip, offered }) => offered && isBelgian(zip) && first <= zip && zip <= last)
         .map(({ zip }) => zip),
   }
 }
+
+const isBelgian = (code: string) => placeOfCode(code).countryId === countryIds.belgium
 
 const isPart = (place: Place, { area }: WordWhole) => 'zip' in place && place.within.includes(area)
 

@@ -7,6 +7,7 @@ import { readSearchWords, type SearchMeaning } from '../search-words'
 import { areasCalled } from './area-names'
 import type { KnownNames } from './items'
 import { knownNames } from './known-names.fixture'
+import { knownPlaces, type OfferedPlace } from './known-places'
 import { type PlacesMeant, placeNames } from './place-names'
 import { readWords } from './read-words'
 import { wordFiles } from './vocabulary'
@@ -254,7 +255,7 @@ const crowded: KnownNames = {
   places: placeNames(
     Array.from({ length: 3_000 }, (_, n) => {
       const name = [n, Math.floor(n / 12), Math.floor(n / 144)].map((part) => syllables[part % 12]).join('')
-      const known = { offered: n % 50 === 0, isTown: true, isBelgian: true, within: [] }
+      const known = { offered: n % 50 === 0, isTown: true, within: [] }
       return { zip: String(1000 + n), names: [name], ...known }
     }),
   ),
@@ -286,9 +287,26 @@ test.each([
   expect(Math.max(...slow.map(timeOf))).toBeLessThan(50)
 })
 
+test('P1b four digits are the place that has homes, of both countries if both do; a letter says which', () => {
+  const [belgian, luxembourgish] = [
+    { countryId: 10, zip: '1630', names: ['linkebeek'] },
+    { countryId: 50, zip: '1630', names: ['luxembourg'] },
+  ]
+  const zipsIn = (text: string, ...offered: OfferedPlace[]) =>
+    readWords(text, { ...knownNames, places: knownPlaces(offered) }, { locale: 'nl', goal: 'sale', today })
+      .zips
+  expect(zipsIn('huis 1630', belgian)).toEqual(['1630'])
+  expect(zipsIn('huis 1630', luxembourgish)).toEqual(['L-1630'])
+  expect(zipsIn('huis 1630', belgian, luxembourgish)).toEqual(['1630', 'L-1630'])
+  expect(zipsIn('huis 1630')).toEqual(['1630'])
+  expect(zipsIn('huis L-1630', belgian, luxembourgish)).toEqual(['L-1630'])
+  expect(zipsIn('huis B-1630', belgian, luxembourgish)).toEqual(['1630'])
+  expect(zipsIn('1630 Linkebeek', belgian, luxembourgish)).toEqual(['1630'])
+})
+
 test.each(['L-1648', 'huis in L-1648', 'Luxembourg L-1648'])(
   'P1b "%s" is the city of Luxembourg, as its code is written on a list',
   (text) => {
-    expect(read(text)).toMatchObject({ zips: ['1648'], unknown: [] })
+    expect(read(text)).toMatchObject({ zips: ['L-1648'], unknown: [] })
   },
 )

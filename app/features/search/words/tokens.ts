@@ -1,4 +1,5 @@
 import { longestParameter } from '~/kernel/bounds'
+import type { CountryCode } from '~/kernel/places/municipalities'
 import { plainLetters } from '~/kernel/plain-letters'
 
 /** A word, a number or a sign, with where it stands in the text. */
@@ -9,6 +10,8 @@ export type Token = {
   folded: string
   /** What digits say: `600.000` and `600 000` are 600000. */
   number?: number
+  /** Of a postal code that is written with it: B-1630, L-1648. */
+  country?: CountryCode
   /** A dash stands between it and the token before. */
   dashed: boolean
   /** A slash does: `15/01`. */
@@ -27,14 +30,10 @@ export const longestText = longestParameter
  * a comma or a point is followed by decimals; behind groups those are cents, and left out. `m2` and `m²` are words, also directly after their number.
  */
 const pattern =
-  /(?<grouped>(?!\d{1,3}[.,]\d{3} ?(?:ha\b|he[ck]t))[1-9]\d{0,2}(?:[. '’]\d{3})+(?!\d)|(?!\d{1,3},\d{3} ?(?:ha\b|he[ck]t))[1-9]\d{0,2}(?:,\d{3})+(?!\d))(?:[.,]\d{2}(?!\d))?|(?<number>0[.,]\d{3}(?!\d)|\d{1,3}[.,]\d{3}(?= ?(?:ha\b|he[ck]t))|\d+(?:[.,]\d{1,2}(?!\d))?)|m[2²](?![\p{L}\p{N}])|\p{L}[\p{L}\p{M}]*|\+\s*\/\s*-|[€<>≤≥±+#]/giu
+  /(?<country>\b[BL]-)(?<code>\d{4})\b|(?<grouped>(?!\d{1,3}[.,]\d{3} ?(?:ha\b|he[ck]t))[1-9]\d{0,2}(?:[. '’]\d{3})+(?!\d)|(?!\d{1,3},\d{3} ?(?:ha\b|he[ck]t))[1-9]\d{0,2}(?:,\d{3})+(?!\d))(?:[.,]\d{2}(?!\d))?|(?<number>0[.,]\d{3}(?!\d)|\d{1,3}[.,]\d{3}(?= ?(?:ha\b|he[ck]t))|\d+(?:[.,]\d{1,2}(?!\d))?)|m[2²](?![\p{L}\p{N}])|\p{L}[\p{L}\p{M}]*|\+\s*\/\s*-|[€<>≤≥±+#]/giu
 
-/** As it is read: all spaces alike, also those that do not break, and a postal code (L-1648) without its country. */
-export const normalized = (text: string): string =>
-  text
-    .slice(0, longestText)
-    .replace(/\s/g, ' ')
-    .replace(/\b[BL]-(?=\d{4}\b)/gi, '  ')
+/** As it is read: all spaces alike, also those that do not break. */
+export const normalized = (text: string): string => text.slice(0, longestText).replace(/\s/g, ' ')
 
 /** @param text - normalized */
 export function tokensOf(text: string): Token[] {
@@ -43,12 +42,14 @@ export function tokensOf(text: string): Token[] {
     const [written] = match
     const between = text.slice(end, match.index)
     end = match.index + written.length
-    const number = numberOf(match.groups ?? {})
+    const { country, ...amount } = match.groups ?? {}
+    const number = numberOf(amount)
     return {
       start: match.index,
       end,
-      folded: plainLetters(written).replace(/\s/g, ''),
+      folded: plainLetters(written.slice(country?.length)).replace(/\s/g, ''),
       number,
+      ...(country && { country: /^b/i.test(country) ? 'BE' : 'LU' }),
       dashed: /^\s*[-–—]\s*$/.test(between),
       slashed: between === '/',
       apart: /[,;.!?]\s*$/.test(between),
@@ -57,7 +58,8 @@ export function tokensOf(text: string): Token[] {
   })
 }
 
-function numberOf({ grouped, number }: Partial<Record<string, string>>): number | undefined {
+function numberOf({ code, grouped, number }: Partial<Record<string, string>>): number | undefined {
+  if (code) return Number(code)
   if (grouped) return Number(grouped.replace(/\D/g, ''))
   return number ? Number(number.replace(',', '.')) : undefined
 }

@@ -19,7 +19,7 @@ const readOne = (text: string | null, { codec }: AnyFilter) => (text ? codec.rea
 /** Writes the filters that are set, in the order of the table. */
 export function writeFilters(
   values: FilterValues,
-  cityParameter: (zip: string) => string,
+  cityParameter: (code: string) => string,
 ): [string, string][] {
   const pairs: [string, string][] = []
   for (const { name, parameter, codec } of allFilters) {

@@ -5,7 +5,7 @@ import { listingSubtypes } from '~/kernel/listing-subtypes'
 import { areaIds } from '~/kernel/places/areas'
 import { readAround, writeAround } from '~/kernel/places/around'
 import { decodeShape } from '~/kernel/places/map-shape'
-import { zipOfPlace } from '../place-parameter'
+import { codeOfPlace } from '../place-parameter'
 import { nearKinds } from '../where/place-lookup'
 import { type Codec, euroAmount, isoDay, landSurface, oneOf, plainWords, wholeBetween } from './codec'
 import { listingFeatures } from './features'
@@ -93,7 +93,8 @@ const lookedFor: Codec<string> = {
  * are in `kernel/filter-parameters.ts`, because the page table needs them.
  */
 export const filters = {
-  zips: many<string>({ read: zipOfPlace, write: String }, { test: { by: 'where' }, example: 'Ukkel|1180' }),
+  // As `postalCode` writes them: the codes of both countries have four digits and overlap.
+  zips: many<string>({ read: codeOfPlace, write: String }, { test: { by: 'where' }, example: 'Ukkel|1180' }),
   areas: many(oneOf(areaIds), { test: { by: 'where' }, example: 'brussels' }),
   around: one(aroundPlace, { test: { by: 'where' }, example: 'Halle~5' }),
   polygon: one(mapShape, { test: { by: 'within' }, example: 'wn-eghyCw-Bg9D' }),

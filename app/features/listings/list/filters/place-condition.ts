@@ -3,6 +3,7 @@ import { type AreaPlace, isInArea } from '~/kernel/places/areas'
 import { readAround } from '~/kernel/places/around'
 import { insideOf } from '~/kernel/places/inside-of'
 import { decodeShape } from '~/kernel/places/map-shape'
+import { postalCode } from '~/kernel/region'
 import { centreNamed } from '../where/place-around'
 import { emptyLookup, type NearKind, type PlaceLookup } from '../where/place-lookup'
 import type { FilterValues } from './filters'
@@ -58,7 +59,7 @@ const nowhere = { kind: 'area', lat: Number.NaN, lng: Number.NaN } as const
 
 function zipCondition({ zips }: FilterValues) {
   const asked = new Set(zips)
-  return asked.size > 0 ? ({ zip }: Place) => asked.has(zip) : undefined
+  return asked.size > 0 ? (place: Place) => asked.has(postalCode(place)) : undefined
 }
 
 function areaCondition({ areas }: FilterValues, lookup: PlaceLookup) {

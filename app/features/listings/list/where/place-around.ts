@@ -3,12 +3,14 @@ import type { Locale } from '~/kernel/locale'
 import { type Area, type AreaPlace, centreName, centreOf, isInArea } from '~/kernel/places/areas'
 import { placesNamed } from '~/kernel/places/find-places'
 import {
+  codeOf,
   findMunicipalities,
   type Municipality,
   municipalityByZip,
   municipalityName,
 } from '~/kernel/places/municipalities'
 import { readZip } from '~/kernel/read-zip'
+import { postalCode } from '~/kernel/region'
 import type { KnownPoint, PlaceLookup } from './place-lookup'
 
 /** The place in the middle of a radius. */
@@ -47,10 +49,10 @@ function ofPlaces(found: Municipality | readonly Municipality[]): Centre | undef
   const places = [found].flat()
   const [first] = places
   if (!first) return undefined
-  const zips = new Set(places.map(({ zip }) => zip))
+  const codes = new Set(places.map(codeOf))
   return {
     points: places,
-    contains: ({ zip }) => zips.has(zip),
+    contains: (place) => codes.has(postalCode(place)),
     nameIn: (locale) => municipalityName(first, locale),
   }
 }

@@ -31,7 +31,7 @@ test.each<[text: string, first: string]>([
   ['1653', 'city=Dworp|1653'],
   ['1653 dworp', 'city=Dworp|1653'],
   ['B-1653', 'city=Dworp|1653'],
-  ['L-1648', 'city=Luxemburg|1648'],
+  ['L-1648', 'city=Luxemburg|L-1648'],
   ['sint ulriks', 'city=Dilbeek|1700'],
   ['bw', 'in=brabant-wallon'],
   ['mamer', 'in=lu-mamer'],

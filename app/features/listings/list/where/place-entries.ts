@@ -1,6 +1,7 @@
 import { type Locale, locales } from '~/kernel/locale'
 import { type Area, areaName, areas } from '~/kernel/places/areas'
 import {
+  codeOf,
   type Municipality,
   municipalities,
   municipalityByZip,
@@ -8,6 +9,7 @@ import {
   namesOf,
 } from '~/kernel/places/municipalities'
 import { foldText } from '~/kernel/search-text'
+import { placeParameter } from '../place-parameter'
 
 /** A place that a list can be narrowed to, as a form sends it. */
 export type PlaceSuggestion = {
@@ -57,12 +59,12 @@ const isTown = (place: Municipality) => place.country === 'LU' || wholes.has(pla
 function zipEntry(place: Municipality, context: EntryContext): PlaceEntry {
   const { zip, country } = place
   const label = municipalityName(place, context.locale)
-  const code = country === 'LU' ? `L-${zip}` : zip
+  const code = codeOf(place)
   // The whole municipality has an entry of its own by name; this is its main code alone.
   const names = isTown(place) ? [] : [...namesOf(place)]
   return {
     parameter: 'city',
-    value: `${label}|${zip}`,
+    value: placeParameter(label, code),
     label,
     hint: [code, parentName(place, context.locale)].filter(Boolean).join(', '),
     total: context.totalOf({ zip, country }),
@@ -80,9 +82,9 @@ function villageEntries(place: Municipality, context: EntryContext): PlaceEntry[
   const within = municipalityName(place, context.locale)
   return also.map((village) => ({
     parameter: 'city',
-    value: `${within}|${zip}`,
+    value: placeParameter(within, codeOf(place)),
     label: village,
-    hint: `${zip}, ${within}`,
+    hint: `${codeOf(place)}, ${within}`,
     total: context.totalOf({ zip, country }),
     words: [foldText(village)],
   }))

@@ -13,7 +13,7 @@ export type WhereContext = {
   t: Translate<TextKey>
   locale: Locale
   /** The name of a postal code; the code itself where it has none. */
-  cityOf(zip: string): string
+  cityOf(code: string): string
   lookup: PlaceLookup
 }
 
@@ -28,7 +28,9 @@ const mostNamed = 3
 export function wherePhrase(values: FilterValues, context: WhereContext): string | undefined {
   const { t, locale } = context
   // A postal code without a name means nothing to readers.
-  const cities = values.zips.map((zip) => [context.cityOf(zip), zip]).filter(([name, zip]) => name !== zip)
+  const cities = values.zips
+    .map((code) => [context.cityOf(code), code])
+    .filter(([name, code]) => name !== code)
   const areas = values.areas.flatMap((id) => areaById(id) ?? [])
   const towns = areas.filter(isWhole).map((area) => areaName(area, locale))
   const named = [...cities.flatMap(([name]) => name ?? []), ...towns]
