@@ -37,7 +37,7 @@ describe.each(subjects)('%s', (_name, subject) => {
   let network = 0
 
   beforeEach(async () => {
-    const owner = { name: 'Mia', locale: 'de' as const, passwordHash, createdAt: app.clock.now() }
+    const owner = { name: 'Mia', locale: 'fr' as const, passwordHash, createdAt: app.clock.now() }
     await subject.removeAll(db)
     await subject.add(db, [
       { ...owner, email },
@@ -121,9 +121,9 @@ describe.each(subjects)('%s', (_name, subject) => {
       expect(await isAlive(one)).toBe(form !== 'change-password')
       const [mail, ...more] = await changeMails()
       expect(more).toEqual([])
-      expect(mail).toMatchObject({ kind, recipient: email, locale: 'de' })
+      expect(mail).toMatchObject({ kind, recipient: email, locale: 'fr' })
       expect(mail?.text).toContain('Firefox, Windows')
-      expect(mail?.text).toContain('1. Januar 1970')
+      expect(mail?.text).toContain('1er janvier 1970')
       expect(mail?.text).not.toContain('token=')
       expect(mail?.html).not.toContain('token=')
     },
@@ -298,6 +298,16 @@ describe.each(subjects)('%s', (_name, subject) => {
     expect(await news()).toBe(1)
     expect(outcome.kind === 'in' && (await isKnown(outcome.cookies))).toBe(true)
     expect(await isKnown(one)).toBe(false)
+  })
+
+  test('S-06 B4 what is told leads to a page that is there, also where the site speaks their language no more', async () => {
+    const one = await enter()
+    await updateAccount(db, kind, (await theAccount()).id, { locale: 'de' })
+    await send(one, { form: 'change-password', ...typed, current: password })
+    const [told] = await changeMails()
+    const isOwner = kind.name === 'owner'
+    expect(told?.locale).toBe(isOwner ? 'nl' : 'de')
+    expect(told?.text).toContain(isOwner ? '/nl/' : '/office/')
   })
 
   test('S-08 B4 each session can be ended alone, those of others cannot', async () => {

@@ -53,11 +53,11 @@ test('O3 the agency is told of each login in its language; the owner of one with
   })
   expect(told[0]?.text).toContain('/2706/')
   expect(await mailsOf('owner-new-device')).toEqual([])
-  await updateOwner(db, (await theOwner()).id, { locale: 'de' })
+  await updateOwner(db, (await theOwner()).id, { locale: 'fr' })
   await enter()
   const [news, ...more] = await mailsOf('owner-new-device')
   expect(more).toEqual([])
-  expect(news).toMatchObject({ recipient: email, locale: 'de', subject: 'Anmeldung mit einem neuen Gerät' })
+  expect(news).toMatchObject({ recipient: email, locale: 'fr', subject: 'Connexion depuis un nouvel appareil' })
   expect(news?.text).toContain('Firefox, Windows')
 })
 

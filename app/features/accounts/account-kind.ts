@@ -44,6 +44,8 @@ export type AccountKind<Row extends Account = Account, Session extends SessionRo
   limits: AccountLimits
   /** Mails a link to who asked for one, and forgets every night what is over. */
   queues: { reset: Queue<ResetRequest>; forgetPast: Queue<object> }
+  /** The language of its mails: theirs, unless the pages of the kind are not in it. */
+  localeOf(db: Db, account: Account): Promise<Locale>
   /** Address of a page, without the origin. */
   pathOf(page: AccountPage, locale: Locale): string
   insertSession(tx: Db, session: SessionRow): Promise<void>

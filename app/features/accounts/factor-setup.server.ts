@@ -44,7 +44,7 @@ export async function confirmFactor(app: App, changing: Changing): Promise<Accou
     return { form: startFactorForm.name, message: t('accounts:factor.tooLate') }
   const refusal = refusalOf(app, factorForm, values)
   if (refusal) return withSetup(kind, app, account, { ...refusal, values: { step } })
-  const totpStep = stepOfCode(offered.secret, one(values, 'code').replace(/\s/g, ''), app.clock.now())
+  const totpStep = stepOfCode(offered.secret, one(values, 'code'), app.clock.now())
   if (totpStep === undefined)
     return withSetup(kind, app, account, {
       ...refuse(app, factorForm, { code: 'wrongCode' }),

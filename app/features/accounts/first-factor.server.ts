@@ -44,7 +44,7 @@ export async function takeFirstCode(
   { account, secret }: { account: Account; secret: string },
   typed: { code: string; request: Request },
 ): Promise<string[] | undefined> {
-  const totpStep = stepOfCode(secret, typed.code.replace(/\s/g, ''), app.clock.now())
+  const totpStep = stepOfCode(secret, typed.code, app.clock.now())
   if (totpStep === undefined) return undefined
   const { codes, hashes } = newRecoveryCodes()
   const totpSecret = seal(kind, app.keys, secret)

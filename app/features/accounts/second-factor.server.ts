@@ -29,13 +29,13 @@ export function totpAddress(secret: string, { issuer, label }: { issuer: string;
 }
 
 /**
- * Which step of 30 seconds a code is of.
+ * Which step of 30 seconds a code is of, as it was typed: with spaces or hyphens.
  * @returns undefined when it is of none around now
  */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime()
   const totp = new TOTP({ ...shape, secret })
-  const away = totp.validate({ token: code, timestamp, window: clockDrift })
+  const away = totp.validate({ token: plainCode(code), timestamp, window: clockDrift })
   return away === null ? undefined : totp.counter({ timestamp }) + away
 }
 

@@ -19,6 +19,8 @@ test.each([
 ])('O1 at second %i the code of the standard is %s', (second, code, step) => {
   const at = (seconds: number) => new Date((second + seconds) * 1_000)
   expect(stepOfCode(secret, code, at(0))).toBe(step)
+  expect(stepOfCode(secret, `${code.slice(0, 3)} ${code.slice(3)}`, at(0))).toBe(step)
+  expect(stepOfCode(secret, `${code.slice(0, 3)}-${code.slice(3)}`, at(0))).toBe(step)
   // A clock half a minute off is forgiven, one of two minutes is not.
   expect(stepOfCode(secret, code, at(30))).toBe(step)
   expect(stepOfCode(secret, code, at(120))).toBeUndefined()

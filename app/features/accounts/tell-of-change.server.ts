@@ -18,19 +18,20 @@ export async function tellOfChange(
   change: AccountChange,
   { headers }: Request,
 ): Promise<void> {
-  const sender = await senderIn(app, account.locale)
+  const locale = await kind.localeOf(tx, account)
+  const sender = await senderIn(app, locale)
   const device = deviceName(headers.get('user-agent') ?? '')
-  await postMail(tx, app, sender, changeMail(kind, app, { account, sender, change, device }))
+  await postMail(tx, app, sender, changeMail(kind, { ...app, locale }, { account, sender, change, device }))
 }
 
 type Told = { account: Account; sender: MailSender; change: AccountChange; device: string }
 
 function changeMail(
   kind: AccountKind,
-  { clock, config }: App,
+  { locale, clock, config }: App,
   { account, sender, change, device }: Told,
 ): Mail {
-  const { email, name, locale } = account
+  const { email, name } = account
   const t = translateTo(locale)
   const reach = { phone: sender.phone, email: sender.email }
   const isGone = change === 'erased'

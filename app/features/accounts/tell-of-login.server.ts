@@ -28,9 +28,10 @@ export async function tellOfLogin(
   const cookie = readCookie(headers, `${kind.name}-device`, app.config.https)
   const isKnown = cookie ? await isKnownDevice(tx, kind, hashOf(cookie), account.email) : false
   if (by === 'link' || isKnown || !(await hasDevices(tx, kind, account.id))) return
-  const sender = await senderIn(app, account.locale)
+  const locale = await kind.localeOf(tx, account)
+  const sender = await senderIn(app, locale)
   const device = deviceName(headers.get('user-agent') ?? '')
-  await postMail(tx, app, sender, deviceMail(kind, { ...app, locale: account.locale }, account, device))
+  await postMail(tx, app, sender, deviceMail(kind, { ...app, locale }, account, device))
 }
 
 function deviceMail(

@@ -1,4 +1,5 @@
 import { type AccountKind, accountLimits, accountQueues } from '~/features/accounts/public.server'
+import { siteOf, spokenLocale } from '~/features/content/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { insertOwnerSession, type Owner, ownerTables } from './owners.repo.server'
 import { tellAgencyOfLogin } from './tell-agency-of-login.server'
@@ -28,6 +29,7 @@ export const ownerKind = {
     linksToAccount: 'owner links to an owner',
   }),
   queues: accountQueues({ reset: 'mail-owner-reset', forgetPast: 'forget-owners-past' }),
+  localeOf: async (db, { locale }) => spokenLocale(await siteOf(db), locale),
   pathOf: (page, locale) => pathTo(locale, pages[page]),
   insertSession: insertOwnerSession,
   noteEvent: async (tx, app, owner, event) => {

@@ -37,6 +37,7 @@ export const staffKind = {
     linksToAccount: 'staff links to a member',
   }),
   queues: accountQueues({ reset: 'mail-staff-reset', forgetPast: 'forget-staff-past' }),
+  localeOf: async (_, { locale }) => locale,
   pathOf: (page) => paths[page],
   insertSession: insertStaffSession,
   mustHaveFactor: async ({ db }, { id }) =>
