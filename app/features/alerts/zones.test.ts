@@ -36,6 +36,8 @@ test('F7 places are recognised in any language, by postal code, or both', () => 
     'L-1112',
     'L-1111',
   ])
+  expect(zonesNamed('1648 Luxembourg; 4131 Esch-sur-Alzette; 1648').zones).toEqual(['L-1648', 'L-4131'])
+  expect(zonesNamed('Luxembourg (1630), 1630 Linkebeek, 1630').zones).toEqual(['L-1630', '1630'])
   expect(zonesNamed('B-1180; BE 1640 Rode')).toEqual({ zones: ['1180', '1640'], unknown: [] })
   expect(zonesNamed('Ukkel, Atlantis, 0999')).toEqual({ zones: ['1180'], unknown: ['Atlantis', '0999'] })
 })

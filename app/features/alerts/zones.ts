@@ -1,7 +1,8 @@
 import { areaIdsAt, type PlaceLookup } from '~/features/listings/public'
 import { type Area, type AreaId, areaById, areaIdsOf } from '~/kernel/places/areas'
+import { countryOfPlace } from '~/kernel/places/country-of-place'
 import { placesNamed } from '~/kernel/places/find-places'
-import { codeOf, type Municipality, municipalityByZip } from '~/kernel/places/municipalities'
+import { codeOf, countryIdOf, type Municipality, municipalityByZip } from '~/kernel/places/municipalities'
 import { zipAmong } from '~/kernel/read-zip'
 import { countryIds, postalCode, type Region, regionOf } from '~/kernel/region'
 
@@ -79,8 +80,10 @@ export function zonesNamed(text: string): { zones: Zone[]; unknown: string[] } {
 
 function zonesOfName(name: string): Zone[] {
   const { zip, country } = zipAmong(name) ?? {}
-  if (zip && country === 'LU') return [`L-${zip}`]
-  if (zip) return regionOf({ countryId: countryIds.belgium, zip }) ? [zip] : []
+  if (zip) {
+    const place = { zip, country: country ?? countryOfPlace(zip, name.replace(zip, '')) }
+    return regionOf({ countryId: countryIdOf[place.country], zip }) ? [codeOf(place)] : []
+  }
   const { areas, places } = placesNamed(name)
   return [...areas.map(zoneOfArea), ...places.map(codeOf)]
 }

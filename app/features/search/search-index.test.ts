@@ -149,13 +149,18 @@ test('H1 twenty thousand properties are searched in well under 50 ms', () => {
   expect((performance.now() - start) / 10).toBeLessThan(50)
 })
 
-test.each(['1648', 'L-1648', 'l-1648', 'L-1648 Luxembourg'])(
+test.each(['1648', 'L-1648', 'l-1648', 'LU 1648', 'L 1648', 'L-1648 Luxembourg'])(
   'H4 "%s" finds the city of Luxembourg, whose code is written L-1648',
   (text) => {
     const city = { zip: 'L-1648', name: 'Luxembourg', names: ['luxembourg'], sale: 1, rent: 0 }
     expect(found(text, { types: [], cities: [city], listings: [] })).toBe('Luxembourg')
   },
 )
+
+test.each(['B-1180', 'BE 1180', 'B-1180 Ukkel'])('H4 "%s" finds a Belgian city', (text) => {
+  const city = { zip: '1180', name: 'Ukkel', names: ['ukkel'], sale: 1, rent: 0 }
+  expect(found(text, { types: [], cities: [city], listings: [] })).toBe('Ukkel')
+})
 
 test('H1 an answer holds what is shown, not the words by which it was found', () => {
   const found = [searchIndexed(index, 'villa'), searchIndexed(index, 'uccle')]

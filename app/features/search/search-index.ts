@@ -114,7 +114,8 @@ const foldedName = memo(foldText)
 
 function isCity(wanted: string, { zip, names }: IndexedCity) {
   const code = foldedName(zip)
-  return occurs(wanted, code) || names.some((name) => occurs(wanted, `${code} ${name}`))
+  const asked = wanted.replace(/^be? (?=\d)/, '').replace(/^lu (?=\d)/, 'l ')
+  return occurs(asked, code) || names.some((name) => occurs(asked, `${code} ${name}`))
 }
 
 const isOffered = ({ sale, rent }: { sale: number; rent: number }) => sale + rent > 0

@@ -32,6 +32,10 @@ test.each([
   ['1180', 'Brussel', 'BE'],
   ['1630', 'Linkebeke', 'BE'],
   ['1930', '', 'BE'],
+  ['1648', '', 'LU'],
+  ['1648', 'Nergens', 'LU'],
+  ['1648', 'Ukkel', 'BE'],
+  ['0999', '', 'BE'],
 ])('F1 the country of %s %s is %s', (zip, name, country) => expect(countryOfPlace(zip, name)).toBe(country))
 
 test('F1 every Belgian place with its own code is Belgian, in each language', () => {

@@ -23,6 +23,8 @@ test.each([
   ['Luxembourg|1630', 'L-1630'],
   ['|1630', '1630'],
   ['|1648', 'L-1648'],
+  ['Luxembourg|L 1648', 'L-1648'],
+  ['Ukkel|B-1180', '1180'],
   ['luxembourg', 'L-1648'],
 ])(
   'P1 "%s" means %s: the zip decides, else the name in any language, without case and accents',

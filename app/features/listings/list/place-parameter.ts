@@ -1,10 +1,8 @@
 import { longestParameter } from '~/kernel/bounds'
 import { countryOfPlace } from '~/kernel/places/country-of-place'
 import {
-  type CountryCode,
   codeOf,
   findMunicipalities,
-  municipalityByZip,
 } from '~/kernel/places/municipalities'
 import { readZip } from '~/kernel/read-zip'
 
@@ -15,15 +13,9 @@ import { readZip } from '~/kernel/read-zip'
 export function codeOfPlace(parameter: string): string | undefined {
   const [name = '', zip = ''] = parameter.slice(0, longestParameter).split('|')
   const written = readZip(zip)
-  if (written) return codeOf({ zip: written.zip, country: written.country ?? countryOf(written.zip, name) })
+  if (written) return codeOf({ zip: written.zip, country: written.country ?? countryOfPlace(written.zip, name) })
   const [named] = name.trim() ? findMunicipalities(name) : []
   return named && codeOf(named)
-}
-
-/** What the name says; without one the country that has such a code. */
-function countryOf(zip: string, name: string): CountryCode {
-  if (name.trim()) return countryOfPlace(zip, name)
-  return !municipalityByZip(zip, 'BE') && municipalityByZip(zip, 'LU') ? 'LU' : 'BE'
 }
 
 /** `Ukkel|1180`, `Luxemburg|L-1648` */

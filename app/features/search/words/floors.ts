@@ -1,11 +1,11 @@
 import type { WordFilters } from '~/features/listings/public'
+import { highestFloor } from '~/kernel/bounds'
 import type { Item } from './items'
 import type { Kind } from './vocabulary'
 
 type FloorReading = { length: number; filters: Pick<WordFilters, 'floorMin' | 'floorMax'> }
 
 const suffix = /^(?:e|de|ste|er|ere|re|eme|ieme|nd|st|rd|th)$/
-const highest = 60
 
 /** "3e verdieping of hoger", "ab dem 2. Stock", "second floor". A number of floors ("two-storey") is none. */
 export function readFloor(items: readonly Item[], at: number): FloorReading | undefined {
@@ -26,7 +26,7 @@ export function readFloor(items: readonly Item[], at: number): FloorReading | un
 function floorAt(items: readonly Item[], at: number): { length: number; value: number } | undefined {
   const item = items[at]
   const value = item?.ordinal ?? (item?.isDigits ? item.number : undefined)
-  if (item === undefined || value === undefined || !Number.isInteger(value) || value > highest)
+  if (item === undefined || value === undefined || !Number.isInteger(value) || value > highestFloor)
     return undefined
   const [second, third] = [items[at + 1], items[at + 2]]
   const hasSuffix = suffix.test(second?.folded ?? '') && second?.start === item.end

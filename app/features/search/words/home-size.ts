@@ -1,4 +1,5 @@
 import type { WordFilters } from '~/features/listings/public'
+import { mostLivingSurface, mostRooms } from '~/kernel/bounds'
 import { type Item, isMeaningless } from './items'
 import { type Quantity, readQuantity } from './quantity'
 import { concepts, featureKinds, type Kind } from './vocabulary'
@@ -10,9 +11,8 @@ type Sizes = Pick<
 
 /** Rooms are counted with the living room, bedrooms without. */
 const livingRooms = 1
-const mostBedrooms = 20
-/** m² */
-const surfaces = { least: 10, most: 5_000 }
+/** m²; fewer are those of a room, while the field of a list takes any. */
+const surfaces = { least: 10, most: mostLivingSurface }
 const plots = { least: 10, most: 10_000_000 }
 const squareMetresOf = { squareMetres: 1, ares: 100, hectares: 10_000 }
 const aroundShare = 0.1
@@ -49,7 +49,7 @@ function bedroomsOf(quantity: Quantity): Sizes | undefined {
   const [least, most] = boundsOf({ ...quantity, bounds: withoutAround(quantity) }, 1)
   const ends = { bedroomsMin: least && least - fewer, bedroomsMax: most && most - fewer }
   const isPossible = Object.values(ends).every(
-    (end) => end === undefined || (Number.isInteger(end) && end > 0 && end <= mostBedrooms),
+    (end) => end === undefined || (Number.isInteger(end) && end > 0 && end <= mostRooms),
   )
   return isPossible && quantity.value > 0 ? set(ends) : undefined
 }

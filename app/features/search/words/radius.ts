@@ -1,4 +1,5 @@
 import { type Area, areaById, centreOf, isWhole } from '~/kernel/places/areas'
+import { radii } from '~/kernel/places/around'
 import type { Item } from './items'
 import type { PlacesMeant } from './place-names'
 import type { Quantity } from './quantity'
@@ -11,7 +12,7 @@ const skipped: readonly Kind[] = [
   ...(['stop', 'near', 'of', 'inside', 'around', 'for', 'to', 'between', 'min', 'with'] as const),
 ]
 /** Kilometres that a list can be narrowed to. */
-export const furthest = 50
+export const furthest = radii.most
 
 /** "5 km rond Halle", "within 10 km of Linkebeek station"; also "Halle 5 km", where the place was read before. */
 export function readRadius(

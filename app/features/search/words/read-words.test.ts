@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { mostLivingSurface, mostRooms } from '~/kernel/bounds'
 import { type Locale, locales } from '~/kernel/locale'
+import { radii } from '~/kernel/places/around'
 import phrases from '../phrases.json'
 import { index } from '../search-index.fixture'
 import { readSearchWords, type SearchMeaning } from '../search-words'
@@ -159,8 +161,24 @@ test.each<[text: string, locale: Locale, goal: 'sale' | 'rent', meant: object]>(
   ['bouwgrond vanaf 0,125 ha', 'nl', 'sale', { plotMin: 1_250 }],
   ['bouwgrond vanaf 1,125 ha', 'nl', 'sale', { plotMin: 11_250 }],
   ['terrain de 1.250 hectares', 'fr', 'sale', { plotMin: 12_500 }],
+  ['kantoor 6000 m²', 'nl', 'sale', { surfaceMin: 6_000 }],
+  ['entrepôt jusqu’à 100.000 m²', 'fr', 'sale', { surfaceMax: mostLivingSurface }],
+  ['huis met minstens 25 slaapkamers', 'nl', 'sale', { bedroomsMin: 25 }],
+  ['99 bedrooms', 'en', 'sale', { bedroomsMin: mostRooms }],
+  ['appartement op de 75e verdieping', 'nl', 'sale', { floorMin: 75, floorMax: 75 }],
+  ['huis op 50 km van Halle', 'nl', 'sale', { radius: { km: radii.most } }],
 ])('P1b "%s" in %s for %s', (text, locale, goal, meant) => {
   expect(read(text, locale, goal)).toMatchObject({ ...meant, unknown: [] })
+})
+
+test.each([
+  '100.001 m²',
+  '9 m²',
+  '100 slaapkamers',
+  '51 km',
+])('P1 no filter can be more than %s, or less: it is not understood', (words) => {
+  const { unknown, ...meant } = filtersOf(read(`huis ${words}`))
+  expect([unknown?.join(' '), Object.keys(meant)]).toEqual([words, ['types']])
 })
 
 test('P1 a number before Luxembourg is a postal code with four digits only', () => {
@@ -184,7 +202,7 @@ test('P1 no text is an error, and what it means can be a filter', () => {
       const { bedroomsMin = 1, surfaceMin = 10 } = others
       for (const number of [priceMinCents, bedroomsMin, surfaceMin])
         expect(Number.isInteger(number)).toBe(true)
-      expect([bedroomsMin > 0 && bedroomsMin <= 20, surfaceMin >= 10]).toEqual([true, true])
+      expect([bedroomsMin > 0 && bedroomsMin <= mostRooms, surfaceMin >= 10]).toEqual([true, true])
       const asTyped = text.replace(/\s/g, ' ')
       for (const words of unknown) expect(asTyped).toContain(words)
     }),
@@ -300,7 +318,10 @@ test('P1b four digits are the place that has homes, of both countries if both do
   expect(zipsIn('huis 1630', belgian, luxembourgish)).toEqual(['1630', 'L-1630'])
   expect(zipsIn('huis 1630')).toEqual(['1630'])
   expect(zipsIn('huis L-1630', belgian, luxembourgish)).toEqual(['L-1630'])
-  expect(zipsIn('huis B-1630', belgian, luxembourgish)).toEqual(['1630'])
+  for (const written of ['B-1630', 'BE-1630', 'BE1630'])
+    expect(zipsIn(`huis ${written}`, belgian, luxembourgish)).toEqual(['1630'])
+  for (const written of ['L 1630', 'LU-1630', 'lu 1630', 'L1630'])
+    expect(zipsIn(`huis ${written}`, belgian, luxembourgish)).toEqual(['L-1630'])
   expect(zipsIn('1630 Linkebeek', belgian, luxembourgish)).toEqual(['1630'])
 })
 
