@@ -55,7 +55,7 @@ async function accept(app: App, submission: Submission) {
   const handler = byName.get(submission.form.name)
   if (!handler) throw new Error(`nobody keeps the form ${submission.form.name}`)
   const accepted = await handler.accept(app, submission)
-  const isKept = !accepted || 'to' in accepted
+  const isKept = !accepted || ('to' in accepted && !accepted.isWaiting)
   // The challenge is spent already. If this fails, the sender sees an error and submits the form again.
   if (isKept && one(submission.values, 'newsletter') === 'yes')
     await alsoSubscribe(app, { ...submission, solved: undefined })

@@ -44,7 +44,8 @@ export async function holdTime(app: App, submission: Submission): Promise<Accept
     await lockTime(tx, resourceKey(slot), slot.day)
     await deleteHeldBefore(tx, now)
     const before = await findHeld(tx, draft, now)
-    if (before && isSame(before, draft)) return { to: `${pathTo(app.locale, 'confirm')}?held` }
+    if (before && isSame(before, draft))
+      return { to: `${pathTo(app.locale, 'confirm')}?held`, isWaiting: true }
     if (before) return await askFor({ ...app, db: tx }, submission, () => keepHeld(tx, before, draft))
     const [place] = await placesOf({ ...app, db: tx }, slot)
     if (!place) return taken(app, listing)

@@ -29,7 +29,7 @@ export async function askToConfirm(
   app: App,
   { form, values, page }: Submission,
   held?: Held,
-): Promise<{ to: string }> {
+): Promise<{ to: string; isWaiting: true }> {
   const { locale, config } = app
   const t = translateTo(locale)
   const id = randomUUID()
@@ -62,7 +62,7 @@ export async function askToConfirm(
       },
     })
   })
-  return { to: held ? `${path}?held` : path }
+  return { to: held ? `${path}?held` : path, isWaiting: true }
 }
 
 const messageText = (locale: Locale) => translateTo(locale)('confirmation:mail.text', { hours: confirmHours })
