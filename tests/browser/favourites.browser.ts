@@ -243,6 +243,14 @@ test('P6 P6a a list holds sixty listings, and says so to who wants one more', as
   await page.getByRole('button', { name: 'Alles bewaren' }).click()
   await expect.poll(() => notice(page)).toContain('Uw lijst is vol')
   expect(await stored(page)).toBe(sixty)
+  // One is removed, another one kept in its place, from another window: undone, it would be the sixty-first.
+  await keep(page, homes.sale)
+  await heartOf(page, homes.sale).click()
+  await page.evaluate((list) => localStorage.setItem('favourites', list), sixty)
+  await page.evaluate(() => dispatchEvent(new StorageEvent('storage', { key: 'favourites' })))
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await expect.poll(() => notice(page)).toContain('Uw lijst is vol')
+  expect(await stored(page)).toBe(sixty)
 })
 
 test('P6 P6a a listing that is no longer offered is announced, and can be removed from the list', async () => {
@@ -252,6 +260,8 @@ test('P6 P6a a listing that is no longer offered is announced, and can be remove
   await keep(page, homes.sale, gone)
   await expect.poll(() => count(page)).toBe('2')
   await page.getByText('1 pand op deze lijst staat niet meer in ons aanbod.').waitFor()
+  // One home alone has nothing to be compared with.
+  expect(await page.getByRole('link', { name: 'Vergelijken' }).count()).toBe(0)
   await page.getByRole('button', { name: 'Van mijn lijst halen' }).click()
   await expect.poll(() => count(page)).toBe('1')
   expect(await page.getByText('staat niet meer in ons aanbod').count()).toBe(0)

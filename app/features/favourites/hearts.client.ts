@@ -30,9 +30,8 @@ type Messages = Record<'kept' | 'keptAll' | 'removed' | 'full' | 'failed', strin
 export function toggleFavourite({ dataset }: HTMLElement) {
   const kept = storedIds(favouritesKey)
   const id = Number(dataset.favourite)
-  if (kept.includes(id)) return saveFavourites(without(kept, id), 'removed')
-  if (kept.length >= maxFavourites) return announce('full')
-  saveFavourites(withFirst(kept, id), 'kept')
+  if (kept.includes(id)) saveFavourites(without(kept, id), 'removed')
+  else saveFavourites(withFirst(kept, id), 'kept')
 }
 
 /** Keeps the list that a button stands for, and leads on to the visitor's own. */
@@ -42,20 +41,20 @@ export function keepListOf(button: HTMLElement) {
 }
 
 /** Puts a list that somebody shared ahead of the visitor's own, if both have room. @returns as `saveFavourites` */
-export function keepAll(ids: readonly number[]): boolean {
-  const all = [...new Set([...ids, ...storedIds(favouritesKey)])]
-  if (all.length <= maxFavourites) return saveFavourites(all, 'keptAll')
-  announce('full')
-  return false
-}
+export const keepAll = (ids: readonly number[]): boolean =>
+  saveFavourites([...new Set([...ids, ...storedIds(favouritesKey)])], 'keptAll')
 
 const idsIn = ({ dataset }: HTMLElement) => readIds(dataset.keeping ?? '', maxFavourites)
 
-/** Saves a whole list. @returns false when nothing is kept; the visitor has then seen a message that says why */
+/**
+ * Saves a whole list, if it has room.
+ * @returns false when nothing is kept; the visitor has then seen a message that says why
+ */
 export function saveFavourites(ids: readonly number[], message: keyof Messages): boolean {
-  const isStored = storeIds(favouritesKey, ids)
+  const isFull = ids.length > maxFavourites
+  const isStored = !isFull && storeIds(favouritesKey, ids)
   showFavourites()
-  announce(isStored ? message : 'failed')
+  announce(isStored ? message : isFull ? 'full' : 'failed')
   return isStored
 }
 

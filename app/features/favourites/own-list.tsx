@@ -37,7 +37,11 @@ export function OwnList<Card extends FavouriteCard>({ list, kept, paths, Cards }
       <p className={styles.quiet}>{t('favourites:text')}</p>
       {kept && kept.length > 0 && !list.hasFailed && (
         <div className={styles.tools}>
-          <CompareLink ids={kept} count={kept.length} path={paths.compare} />
+          <CompareLink
+            ids={kept}
+            count={list.cards.filter((card) => !isRemoved(card)).length}
+            path={paths.compare}
+          />
           <ShareButton ids={kept} />
         </div>
       )}
