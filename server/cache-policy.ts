@@ -21,7 +21,7 @@ const usual: Record<CachePolicy, string> = {
   session: 'private, no-store, no-transform',
 }
 
-/** Sets Cache-Control. An answer's own header stays, unless it allows more than its path does. */
+/** Sets Cache-Control. An answer's own header stays where its path is public; a private path never becomes public. */
 export function setCacheControl(headers: Headers, policy: CachePolicy) {
   const own = headers.get('cache-control')
   const isPublic = policy === 'content' || policy === 'minute'

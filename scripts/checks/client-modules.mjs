@@ -12,7 +12,7 @@ const exceptions = {
   },
   'app/features/map/frame/element.client.ts': {
     uses: ['createElement', 'append'],
-    because: 'an element that is handed to Leaflet, which draws it at a place and moves it with the map',
+    because: 'elements of the map: Leaflet draws them at a place, or they lie on it as the sheet of cards does',
   },
   'app/features/map/maps.client.ts': {
     uses: ['createElement', 'append'],

@@ -226,7 +226,7 @@ function redirectFromEmpty(url: URL, query: string) {
   }
 }
 
-/** Suggestions for a project that is sold out or gone. */
+/** Suggestions for a project that is sold out. */
 const waysOn = (site: Site, { t, locale }: PresenterContext) => {
   const demand = pathOfOriginal(site, '/demand-register/', locale)
   return [
