@@ -302,7 +302,7 @@ describe.each(subjects)('%s', (_name, subject) => {
 
   test('S-06 B4 what is told leads to a page that is there, also where the site speaks their language no more', async () => {
     const one = await enter()
-    await updateAccount(db, kind, (await theAccount()).id, { locale: 'de' })
+    await db.update(kind.tables.accounts).set({ locale: 'de' })
     await send(one, { form: 'change-password', ...typed, current: password })
     const [told] = await changeMails()
     const isOwner = kind.name === 'owner'

@@ -1,4 +1,4 @@
-import type { listings, listingTexts } from '#db/schema'
+import type { listings, listingTexts, projects } from '#db/schema'
 
 /**
  * Visibility of a column. `shown`: public. `price`, `address`: public if that is published. `fields`: decided per field
@@ -60,8 +60,35 @@ export const listingTextColumns = {
   search: 'internal',
 } as const satisfies Audiences<typeof listingTexts.$inferSelect>
 
+/** Every column of `projects`. */
+export const projectColumns = {
+  id: 'shown',
+  goal: 'shown',
+  state: 'shown',
+  number: 'shown',
+  countryId: 'shown',
+  zip: 'shown',
+  region: 'shown',
+  street: 'address',
+  houseNumber: 'address',
+  box: 'address',
+  publishAddress: 'shown',
+  latitude: 'address',
+  longitude: 'address',
+  externalWeb: 'shown',
+  webId: 'shown',
+  progress: 'shown',
+  details: 'shown',
+  coverPictureId: 'shown',
+  contentHash: 'internal',
+  createdAt: 'shown',
+  modifiedAt: 'shown',
+  withdrawnAt: 'shown',
+} as const satisfies Audiences<typeof projects.$inferSelect>
+
 type ColumnsFor<Columns, Who extends Audience> = {
   [Name in keyof Columns]: Columns[Name] extends Who ? Name : never
 }[keyof Columns]
 
 export type InternalColumn = ColumnsFor<typeof listingColumns, 'internal'>
+export type InternalProjectColumn = ColumnsFor<typeof projectColumns, 'internal'>

@@ -1,15 +1,16 @@
 import { getTableColumns } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { listings, listingTexts } from '#db/schema'
+import { listings, listingTexts, projects } from '#db/schema'
 import { allListingFields } from '~/kernel/listing-fields'
 import { toListingCard } from '../card/listing-presenter.server'
 import { fullDetails, fullWords, listingRow, listingText, presenterIn } from '../listings.fixture'
-import { listingColumns, listingTextColumns } from './public-columns'
-import { toPublicRow, toPublicText } from './public-row'
+import { listingColumns, listingTextColumns, projectColumns } from './public-columns'
+import { toPublicProject, toPublicRow, toPublicText } from './public-row'
 
 test.each([
   ['listings', listings, listingColumns],
   ['listing_texts', listingTexts, listingTextColumns],
+  ['projects', projects, projectColumns],
 ])('one projection: every column of %s has a visibility', (_, table, columns) => {
   expect(Object.keys(columns).toSorted()).toEqual(Object.keys(getTableColumns(table)).toSorted())
 })
@@ -49,6 +50,37 @@ test('one projection: values outside the table are not shown, in a column, in de
   const text = { ...listingText(1, { words: { ...fullWords, ...{ remark: 'secret' } } }), remark: 'secret' }
   expect(JSON.stringify(toPublicText(text, row))).not.toContain('secret')
 })
+
+test.each([true, false])(
+  'one projection: the address of a project is shown if it is published: %s',
+  (isPublished) => {
+    const address = { street: 'Bouwlaan', houseNumber: '7', box: '3', latitude: 50.8, longitude: 4.3 }
+    const hidden = { street: null, houseNumber: null, box: null, latitude: null, longitude: null }
+    const day = new Date('2026-11-23T10:00:00Z')
+    const shown = toPublicProject({
+      ...{
+        id: 1,
+        goal: 'sale',
+        state: 'for-sale',
+        number: null,
+        countryId: 10,
+        zip: '1630',
+        region: 'flanders',
+      },
+      ...{
+        ...address,
+        publishAddress: isPublished,
+        externalWeb: null,
+        webId: 1,
+        progress: null,
+        details: {},
+      },
+      ...{ coverPictureId: null, contentHash: 'secret', createdAt: day, modifiedAt: day, withdrawnAt: null },
+    })
+    expect(shown).toMatchObject({ id: 1, zip: '1630', ...(isPublished ? address : hidden) })
+    expect(shown).not.toHaveProperty('contentHash')
+  },
+)
 
 test('one projection: internal columns are in no public row, and hidden ones are null', () => {
   const hidden = toPublicRow(

@@ -1,5 +1,13 @@
+import type { projects } from '#db/schema'
 import type { ListingRow, ListingTextRow, PictureRow } from './listing-rows'
-import { type Audience, type InternalColumn, listingColumns, listingTextColumns } from './public-columns'
+import {
+  type Audience,
+  type InternalColumn,
+  type InternalProjectColumn,
+  listingColumns,
+  listingTextColumns,
+  projectColumns,
+} from './public-columns'
 import { mayShow, type Publishing, pickFields } from './public-fields'
 
 declare const isProjected: unique symbol
@@ -10,6 +18,18 @@ export type Public<Row> = Omit<Row, InternalColumn> & { readonly [isProjected]: 
 /** The public part of a listing, with all or some of its columns. */
 export const toPublicRow = <Row extends Partial<ListingRow> & Publishing>(row: Row): Public<Row> =>
   pickColumns(shownListingColumns, row, row) as Public<Row>
+
+type WholeProject = typeof projects.$inferSelect
+
+/** The public part of a project. */
+export type PublicProject = Omit<WholeProject, InternalProjectColumn> & { readonly [isProjected]: true }
+
+/** A project has no price of its own that could be hidden. */
+export const toPublicProject = (row: WholeProject): PublicProject =>
+  pickColumns(shownProjectColumns, row, {
+    publishAddress: row.publishAddress,
+    publishPrice: true,
+  }) as PublicProject
 
 type TextColumns = Partial<ListingTextRow>
 
@@ -37,6 +57,7 @@ const shownOf = (columns: Record<string, Audience>) =>
 
 const shownListingColumns = shownOf(listingColumns)
 const shownTextColumns = shownOf(listingTextColumns)
+const shownProjectColumns = shownOf(projectColumns)
 
 /** Copies the row's columns that the table names; a hidden value becomes null. */
 function pickColumns(columns: [string, ShownAudience][], row: object, publishing: Publishing) {

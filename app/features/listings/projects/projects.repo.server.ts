@@ -2,9 +2,11 @@ import { asc, desc, eq, isNull } from 'drizzle-orm'
 import { documents, pictures, projects, projectTexts, units } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import { pictureColumns } from '../projection/picture-columns.repo.server'
+import { type PublicProject, toPublicProject } from '../projection/public-row'
 import { offeredUnits } from './unit-facts'
 
-export type ProjectRow = typeof projects.$inferSelect
+/** Without what is hidden. */
+export type ProjectRow = PublicProject
 export type ProjectTextRow = typeof projectTexts.$inferSelect
 export type UnitRow = typeof units.$inferSelect
 
@@ -32,7 +34,7 @@ export async function findProjects(db: Db) {
       .from(units),
   ])
   return rows.map(({ project, cover }) => ({
-    project,
+    project: toPublicProject(project),
     cover,
     texts: texts.filter((text) => text.projectId === project.id),
     units: offeredUnits(
@@ -44,7 +46,7 @@ export async function findProjects(db: Db) {
 
 export async function findProject(db: Db, id: number): Promise<ProjectRow | undefined> {
   const [row] = await db.select().from(projects).where(eq(projects.id, id))
-  return row
+  return row && toPublicProject(row)
 }
 
 export const findProjectTexts = async (db: Db, id: number) =>
