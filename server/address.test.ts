@@ -36,6 +36,8 @@ test.each([
   ['/feedback/sign-newsletter/', '/fr/merci/newsletter/'],
   ['/login/', '/fr/login/'],
   ['/preview/', '/fr/preview/'],
+  ['/my-properties/', '/fr/mes-biens/'],
+  ['/my-properties/2706/', '/fr/mes-biens/2706/'],
 ])('L13 the original %s goes to %s for a French visitor', (address, to) => {
   expect(ask(address)).toEqual({ to, status: 302 })
 })

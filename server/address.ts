@@ -1,6 +1,5 @@
 import { endpointAt } from '~/i18n/endpoint-at'
-import type { FixedPageName } from '~/i18n/page-table'
-import { matchOriginal, pathTo } from '~/i18n/path-to'
+import { matchOriginal, pathOfMatch } from '~/i18n/path-to'
 import { isLocale, type Locale } from '~/kernel/locale'
 import { canonicalPath } from './canonical-path'
 import { parametersAt } from './site-pages'
@@ -48,7 +47,7 @@ function originalDirection(url: URL, preferred: Locale, pathOf: ContentAddresses
   const query = queryWithout(url.searchParams, match.name === 'project' ? ['lng', 'id'] : ['lng'])
   if (match.name === 'listing.sale') return { listing: Number(match.params.id), query }
   if (match.name === 'project') return { project: Number(match.params.id), query }
-  return { to: pathTo(preferred, match.name as FixedPageName) + query, status: 302 }
+  return { to: pathOfMatch(preferred, match) + query, status: 302 }
 }
 
 /** `/project/3/`, also when it was asked for as `/project/?id=3` (L11). */

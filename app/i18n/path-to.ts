@@ -34,15 +34,17 @@ export type PathMatch = { name: PageName; locale: Locale; params: Record<string,
 export function matchPath(pathname: string): PathMatch | undefined {
   const [, prefix, ...rest] = withSlash(pathname).split('/')
   if (!prefix || !isLocale(prefix)) return undefined
-  return matchIn(tables[prefix], prefix, `/${rest.join('/')}`)
+  const match = matchIn(tables[prefix], `/${rest.join('/')}`)
+  return match && { ...match, locale: prefix }
 }
 
-function matchIn(table: LocaleTable, locale: Locale, path: string): PathMatch | undefined {
+/** The first of the table where several have one pattern. */
+function matchIn(table: PathTable, path: string): Omit<PathMatch, 'locale'> | undefined {
   const fixed = table.fixed.get(path)
-  if (fixed) return { name: fixed, locale, params: {} }
+  if (fixed) return { name: fixed, params: {} }
   for (const { name, pattern } of table.patterns) {
     const groups = pattern.exec(path)?.groups
-    if (groups) return { name, locale, params: { ...groups } }
+    if (groups) return { name, params: { ...groups } }
   }
   return undefined
 }
@@ -62,13 +64,12 @@ export function translatePath(href: string, to: Locale): string {
 /** Finds the page of an original path (L13), ignoring case and the encoding of accents. */
 export function matchOriginal(pathname: string): Omit<PathMatch, 'locale'> | undefined {
   const path = comparablePath(pathname)
-  const fixed = path === undefined ? undefined : originals.fixed.get(path)
-  if (fixed) return { name: fixed, params: {} }
-  const groups =
-    path === undefined ? undefined : /^\/(?<kind>property|project)\/(?<id>\d{1,9})\/$/.exec(path)?.groups
-  if (!groups) return undefined
-  return { name: groups.kind === 'project' ? 'project' : 'listing.sale', params: { id: groups.id ?? '' } }
+  return path === undefined ? undefined : matchIn(originals, path)
 }
+
+/** The address of a page with the parameters of a match, which have to be those of its pattern. */
+export const pathOfMatch = (locale: Locale, { name, params }: Pick<PathMatch, 'name' | 'params'>): string =>
+  `/${locale}${fill(entryOf(name).paths[locale], params)}`
 
 /**
  * Finds the page that a localised path once led to (`formerPaths`).
@@ -101,10 +102,10 @@ function safeDecode(value: string): string {
   }
 }
 
-type LocaleTable = { fixed: Map<string, PageName>; patterns: { name: PageName; pattern: RegExp }[] }
+type PathTable = { fixed: Map<string, PageName>; patterns: { name: PageName; pattern: RegExp }[] }
 
-function tableOf(pathOf: (name: PageName) => string): LocaleTable {
-  const table: LocaleTable = { fixed: new Map(), patterns: [] }
+function tableOf(pathOf: (name: PageName) => string): PathTable {
+  const table: PathTable = { fixed: new Map(), patterns: [] }
   for (const name of pageNames) {
     const path = pathOf(name)
     if (!path.includes(':')) table.fixed.set(path, name)
@@ -120,7 +121,7 @@ const patternOf = (path: string) =>
 
 const tables = Object.fromEntries(
   locales.map((locale) => [locale, tableOf((name) => entryOf(name).paths[locale])]),
-) as Record<Locale, LocaleTable>
+) as Record<Locale, PathTable>
 
 const formerPaths = pageNames.flatMap((name) =>
   (Object.entries(entryOf(name).formerPaths) as [Locale, string][]).map(([locale, path]) => ({
