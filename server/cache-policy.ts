@@ -1,5 +1,6 @@
 import { endpointAt } from '~/i18n/endpoint-at'
 import type { CachePolicy } from '~/i18n/page-table'
+import { revalidate } from './page-cache/page'
 import { pageKeyOfSite } from './site-pages'
 
 /**
@@ -12,7 +13,7 @@ export function cachePolicyAt({ pathname, search }: URL): CachePolicy {
 }
 
 const usual: Record<CachePolicy, string> = {
-  content: 'public, max-age=0, must-revalidate',
+  content: revalidate,
   minute: 'public, max-age=60',
   device: 'private, no-cache',
   never: 'private, no-store',

@@ -1,3 +1,5 @@
+import { revalidate } from './page-cache/page'
+
 /** What crawlers may fetch, and where the sitemap is (L14). */
 export function robotsTxt(publicUrl: string): Response {
   const lines = [
@@ -10,6 +12,6 @@ export function robotsTxt(publicUrl: string): Response {
     '',
   ]
   return new Response(lines.join('\n'), {
-    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=600' },
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': revalidate },
   })
 }

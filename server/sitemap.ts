@@ -20,6 +20,7 @@ import type { Locale } from '~/kernel/locale'
 import { escapeXml } from '~/kernel/xml'
 import type { Services } from '~/platform/app.server'
 import { versioned } from '~/platform/versioned.server'
+import { revalidate } from './page-cache/page'
 
 /** The protocol's limit is 50,000 addresses and 50 MB a file; a file is in memory while it is sent. */
 const mostAddresses = 10_000
@@ -59,7 +60,7 @@ export async function sitemap(
     ? await fileOf(asked, { db, site, hosts: config })
     : indexOf(parts.length, config.publicUrl)
   return new Response(xml, {
-    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=600' },
+    headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': revalidate },
   })
 }
 

@@ -1,12 +1,17 @@
 import { redirect } from 'react-router'
 import { ListView } from '~/features/listings/list/list.view'
-import { filterFormId, type ListingCriteria, readCriteria, withSearchWords } from '~/features/listings/public'
+import {
+  filterFormId,
+  goalOfList,
+  type ListingCriteria,
+  readCriteria,
+  withSearchWords,
+} from '~/features/listings/public'
 import { listingPath, listPage, listPath } from '~/features/listings/public.server'
 import { BesideMap, ViewSwitch } from '~/features/map/public'
 import { listMapOf } from '~/features/map/public.server'
 import { ListSearch } from '~/features/search/public'
 import { resolveSearchWords } from '~/features/search/public.server'
-import { matchPath } from '~/i18n/path-to'
 import { type App, appOf } from '~/platform/app.server'
 import { serverOnly } from '~/platform/server-only'
 import type { Route } from './+types/listing-list.route'
@@ -14,7 +19,7 @@ import type { Route } from './+types/listing-list.route'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const app = appOf(context)
   const url = new URL(request.url)
-  const goal = matchPath(url.pathname)?.name === 'for-rent' ? 'rent' : 'sale'
+  const goal = goalOfList(url.pathname)
   const criteria = readCriteria(goal, url.searchParams, app.locale)
   if (!criteria.words) return serverOnly(await shownPage(app, criteria))
 

@@ -49,7 +49,8 @@ const notCopied = new Set([
   'vary',
 ])
 
-const REVALIDATE = 'public, max-age=0, must-revalidate'
+/** Of what the page cache keeps: browsers ask each time whether it is still the same. */
+export const revalidate = 'public, max-age=0, must-revalidate'
 
 /** Reads an answer of the application into the form in which it is served. */
 export async function pageOf(key: string, response: Response, times: PageTimes): Promise<Page> {
@@ -57,7 +58,7 @@ export async function pageOf(key: string, response: Response, times: PageTimes):
   const copied = [...response.headers].filter(([name]) => !notCopied.has(name)).flat()
   const tag = tagOf(bytes, copied)
   const ok = response.status === 200
-  const cacheControl = ok ? REVALIDATE : (response.headers.get('cache-control') ?? REVALIDATE)
+  const cacheControl = ok ? revalidate : (response.headers.get('cache-control') ?? revalidate)
   const validators = ['cache-control', cacheControl, 'vary', 'Accept-Encoding']
   if (ok) validators.push('etag', `W/"${tag}"`)
   const sharedHeaders = [...copied, ...validators]

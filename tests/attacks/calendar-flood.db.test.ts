@@ -100,15 +100,21 @@ test('S-17 after half an hour the time is free again; the link books it only if 
 
 test('S-17 two times are held of an address and three of a network, also at once; nobody is refused', async () => {
   const one = await Promise.all(slots.slice(1).map((slot) => book('ada@post.example', slot)))
-  expect(one.filter((answer) => JSON.stringify(answer) === JSON.stringify({ to: held, isWaiting: true }))).toHaveLength(2)
+  expect(
+    one.filter((answer) => JSON.stringify(answer) === JSON.stringify({ to: held, isWaiting: true })),
+  ).toHaveLength(2)
   expect(await db.$count(appointments)).toBe(2)
   await db.delete(appointments)
   const networks = networksOf('2001:db8:1:2::7')
   const many = await Promise.all(
     slots.map((slot, index) => book(`${index}@post.example`, slot, { networks })),
   )
-  expect(many.filter((answer) => JSON.stringify(answer) === JSON.stringify({ to: held, isWaiting: true }))).toHaveLength(3)
-  expect(many.filter((answer) => JSON.stringify(answer) === JSON.stringify({ to: unheld, isWaiting: true }))).toHaveLength(3)
+  expect(
+    many.filter((answer) => JSON.stringify(answer) === JSON.stringify({ to: held, isWaiting: true })),
+  ).toHaveLength(3)
+  expect(
+    many.filter((answer) => JSON.stringify(answer) === JSON.stringify({ to: unheld, isWaiting: true })),
+  ).toHaveLength(3)
   expect(await db.$count(appointments)).toBe(3)
   expect(await follow('5@post.example')).toBeDefined()
   expect(await db.select().from(appointments)).not.toContainEqual(
@@ -145,14 +151,19 @@ test('S-17 A1 two strangers cannot have the last place, and the same pressed twi
   )
   expect(await db.$count(appointments)).toBe(1)
   expect(await db.$count(mails)).toBe(1)
-  expect(answers.filter((answer) => JSON.stringify(answer) === JSON.stringify({ to: held, isWaiting: true }))).toHaveLength(2)
+  expect(
+    answers.filter((answer) => JSON.stringify(answer) === JSON.stringify({ to: held, isWaiting: true })),
+  ).toHaveLength(2)
 })
 
 test('S-17 who corrects a held booking is mailed a link once more, for the same half hour; the same twice is one', async () => {
   const soon = '2026-11-20T10:10:00Z'
   await book('ada@post.example', first)
   for (const _ of ['pressed', 'pressed twice'])
-    expect(await book('ada@post.example', first, {}, soon, '0499999999')).toEqual({ to: held, isWaiting: true })
+    expect(await book('ada@post.example', first, {}, soon, '0499999999')).toEqual({
+      to: held,
+      isWaiting: true,
+    })
   expect(await states()).toEqual(['held'])
   const sent = await mailsTo('ada@post.example')
   expect(sent).toHaveLength(2)

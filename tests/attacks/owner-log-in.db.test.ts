@@ -57,7 +57,11 @@ test('O3 the agency is told of each login in its language; the owner of one with
   await enter()
   const [news, ...more] = await mailsOf('owner-new-device')
   expect(more).toEqual([])
-  expect(news).toMatchObject({ recipient: email, locale: 'fr', subject: 'Connexion depuis un nouvel appareil' })
+  expect(news).toMatchObject({
+    recipient: email,
+    locale: 'fr',
+    subject: 'Connexion depuis un nouvel appareil',
+  })
   expect(news?.text).toContain('Firefox, Windows')
 })
 

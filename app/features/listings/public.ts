@@ -15,6 +15,7 @@ export { readFilters, withOrderedRanges, writeFilters } from './list/filters/fil
 export { type AnyFilter, allFilters, type FilterValues } from './list/filters/filters'
 export { matcherOf } from './list/filters/matches'
 export { ListEmpty } from './list/list-empty'
+export { goalOfList } from './list/list-outlets'
 export {
   type EnergyFilterLetter,
   energyFilterLetters,

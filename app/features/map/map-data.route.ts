@@ -1,6 +1,5 @@
-import { readCriteria } from '~/features/listings/public'
+import { goalOfList, readCriteria } from '~/features/listings/public'
 import { jsonAnswer } from '~/features/search/public.server'
-import { matchPath } from '~/i18n/path-to'
 import { appOf } from '~/platform/app.server'
 import type { Route } from './+types/map-data.route'
 import { mapDataOf } from './map-data.server'
@@ -8,8 +7,7 @@ import { mapDataOf } from './map-data.server'
 /** `/{lang}/{list}/map.json`: positions of all listings of a list, on all its pages, with its filters. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
-  const list = matchPath(pathname.slice(0, pathname.lastIndexOf('/')))
   const app = appOf(context)
-  const criteria = readCriteria(list?.name === 'for-rent' ? 'rent' : 'sale', searchParams, app.locale)
+  const criteria = readCriteria(goalOfList(pathname), searchParams, app.locale)
   return jsonAnswer(JSON.stringify(await mapDataOf(app, criteria)))
 }

@@ -1,7 +1,7 @@
 import { answerWithoutBody } from '~/platform/page-bytes.server'
 
-/** Public and the same for everybody; new listings may appear a minute late in the visitor's browser. */
+/** How long it may be kept says the page table. */
 export const jsonAnswer = (json: string) =>
   answerWithoutBody(Buffer.from(json), {
-    headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'public, max-age=60' },
+    headers: { 'content-type': 'application/json; charset=utf-8' },
   })

@@ -56,13 +56,12 @@ async function get(loader: typeof indexLoader | typeof resultsLoader, path: stri
   return withBody(await loader(asked as never))
 }
 
-test('H1 both answers are JSON that anybody may keep for a minute', async () => {
+test('H1 both answers are JSON', async () => {
   for (const response of [
     await get(indexLoader, '/nl/search/index.json'),
     await get(resultsLoader, '/nl/search/results.json?q=uccle'),
   ]) {
     expect(response.headers.get('content-type')).toContain('application/json')
-    expect(response.headers.get('cache-control')).toBe('public, max-age=60')
   }
 })
 

@@ -1,7 +1,7 @@
-import { matchPath } from '~/i18n/path-to'
 import { appOf } from '~/platform/app.server'
 import type { Route } from './+types/list-count.route'
 import { countCards } from './find-listings.server'
+import { goalOfList } from './list-outlets'
 import { readCriteria } from './listing-criteria'
 
 /**
@@ -10,9 +10,8 @@ import { readCriteria } from './listing-criteria'
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
-  const list = matchPath(pathname.slice(0, pathname.lastIndexOf('/')))
   const app = appOf(context)
-  const criteria = readCriteria(list?.name === 'for-rent' ? 'rent' : 'sale', searchParams, app.locale)
+  const criteria = readCriteria(goalOfList(pathname), searchParams, app.locale)
   const counts = await countCards(app.db, criteria)
-  return Response.json(counts, { headers: { 'cache-control': 'public, max-age=60' } })
+  return Response.json(counts)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { goalOfList, goalOfOutlet, outletHref } from './list-outlets'
+import { goalOfList, outletHref } from './list-outlets'
 
 test('L14 an outlet’s address extends that of its list and keeps the filters', () => {
   expect(outletHref('/nl/te-koop/', 'atom')).toBe('/nl/te-koop/feed.atom')
@@ -9,18 +9,20 @@ test('L14 an outlet’s address extends that of its list and keeps the filters',
 })
 
 test.each([
+  ['/nl/te-koop/', 'sale'],
   ['/nl/te-koop/feed.atom', 'sale'],
-  ['/fr/a-louer/list.geojson', 'rent'],
-  ['/de/zu-vermieten/feed.atom', 'rent'],
-  ['/nl/for-sale/feed.atom', undefined],
-  ['/nl/projecten/feed.atom', undefined],
-  ['/nl/te-koop/feed.rss', undefined],
-  ['/nl/te-koop/', undefined],
-  ['/feed.atom', undefined],
-])('L14 the outlet at %s is of what is for %s', (path, goal) => {
-  expect(goalOfOutlet(path)).toBe(goal)
+  ['/en/for-rent/map.json', 'rent'],
+  ['/de/zu-vermieten/list.geojson', 'rent'],
+])('L14 P6 the list at %s, or beside it, is of what is for %s', (path, goal) => {
+  expect(goalOfList(path)).toBe(goal)
 })
 
-test('L14 a list has its goal, other pages have none', () => {
-  expect(['/nl/te-koop/', '/en/for-rent/', '/nl/'].map(goalOfList)).toEqual(['sale', 'rent', undefined])
+test.each([
+  '/nl/',
+  '/nl/for-sale/feed.atom',
+  '/nl/projecten/feed.atom',
+  '/feed.atom',
+  '/nl/te-koop/ukkel/a/1/',
+])('L14 there is no list at %s', (path) => {
+  expect(() => goalOfList(path)).toThrow(RangeError)
 })

@@ -1,4 +1,5 @@
 import type { ListingGoal } from '#db/schema'
+import type { PageName } from '~/i18n/page-table'
 import { matchPath } from '~/i18n/path-to'
 
 /** The same list in other formats: an Atom feed for news readers, GeoJSON for other maps. */
@@ -19,16 +20,15 @@ export function outletHref(listHref: string, outlet: ListOutlet): string {
   return path + listOutlets[outlet].file + (query ? `?${query}` : '')
 }
 
-/** Returns the goal of the list that an outlet's path belongs to; undefined if the path is no outlet's. */
-export function goalOfOutlet(path: string): ListingGoal | undefined {
-  const cut = path.lastIndexOf('/') + 1
-  if (!Object.values(listOutlets).some(({ file }) => file === path.slice(cut))) return undefined
-  return goalOfList(path.slice(0, cut))
-}
+const goals: Partial<Record<PageName, ListingGoal>> = { 'for-sale': 'sale', 'for-rent': 'rent' }
 
-/** Returns the goal of the list at a path. */
-export function goalOfList(path: string): ListingGoal | undefined {
-  const name = matchPath(path)?.name
-  if (name === 'for-sale') return 'sale'
-  return name === 'for-rent' ? 'rent' : undefined
+/**
+ * The goal of the list at a path, or of the list that a file beside it belongs to: `/nl/te-koop/map.json`.
+ * @throws {RangeError} at another path
+ */
+export function goalOfList(path: string): ListingGoal {
+  const name = matchPath(path.slice(0, path.lastIndexOf('/') + 1))?.name
+  const goal = name && goals[name]
+  if (!goal) throw new RangeError(`There is no list at ${path}`)
+  return goal
 }

@@ -1,9 +1,6 @@
 import { longestParameter } from '~/kernel/bounds'
 import { countryOfPlace } from '~/kernel/places/country-of-place'
-import {
-  codeOf,
-  findMunicipalities,
-} from '~/kernel/places/municipalities'
+import { codeOf, findMunicipalities } from '~/kernel/places/municipalities'
 import { readZip } from '~/kernel/read-zip'
 
 /**
@@ -13,7 +10,8 @@ import { readZip } from '~/kernel/read-zip'
 export function codeOfPlace(parameter: string): string | undefined {
   const [name = '', zip = ''] = parameter.slice(0, longestParameter).split('|')
   const written = readZip(zip)
-  if (written) return codeOf({ zip: written.zip, country: written.country ?? countryOfPlace(written.zip, name) })
+  if (written)
+    return codeOf({ zip: written.zip, country: written.country ?? countryOfPlace(written.zip, name) })
   const [named] = name.trim() ? findMunicipalities(name) : []
   return named && codeOf(named)
 }

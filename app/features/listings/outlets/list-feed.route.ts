@@ -1,5 +1,5 @@
 import { appOf } from '~/platform/app.server'
-import { goalOfOutlet } from '../list/list-outlets'
+import { goalOfList } from '../list/list-outlets'
 import { readCriteria } from '../list/listing-criteria'
 import type { Route } from './+types/list-feed.route'
 import { listFeed } from './list-feed.server'
@@ -8,5 +8,5 @@ import { listFeed } from './list-feed.server'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const app = appOf(context)
-  return await listFeed(app, readCriteria(goalOfOutlet(url.pathname) ?? 'sale', url.searchParams, app.locale))
+  return await listFeed(app, readCriteria(goalOfList(url.pathname), url.searchParams, app.locale))
 }

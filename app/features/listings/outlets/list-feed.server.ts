@@ -76,7 +76,6 @@ export const outletAnswer = (text: string, type: string) =>
   new Response(text, {
     headers: {
       'content-type': `${type}; charset=utf-8`,
-      'cache-control': 'public, max-age=300',
       'access-control-allow-origin': '*',
       'cross-origin-resource-policy': 'cross-origin',
       'x-content-type-options': 'nosniff',

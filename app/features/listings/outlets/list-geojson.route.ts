@@ -1,5 +1,5 @@
 import { appOf } from '~/platform/app.server'
-import { goalOfOutlet } from '../list/list-outlets'
+import { goalOfList } from '../list/list-outlets'
 import { readCriteria } from '../list/listing-criteria'
 import type { Route } from './+types/list-geojson.route'
 import { listGeojson } from './list-geojson.server'
@@ -8,8 +8,5 @@ import { listGeojson } from './list-geojson.server'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const url = new URL(request.url)
   const app = appOf(context)
-  return await listGeojson(
-    app,
-    readCriteria(goalOfOutlet(url.pathname) ?? 'sale', url.searchParams, app.locale),
-  )
+  return await listGeojson(app, readCriteria(goalOfList(url.pathname), url.searchParams, app.locale))
 }

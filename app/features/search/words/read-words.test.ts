@@ -171,15 +171,13 @@ test.each<[text: string, locale: Locale, goal: 'sale' | 'rent', meant: object]>(
   expect(read(text, locale, goal)).toMatchObject({ ...meant, unknown: [] })
 })
 
-test.each([
-  '100.001 m²',
-  '9 m²',
-  '100 slaapkamers',
-  '51 km',
-])('P1 no filter can be more than %s, or less: it is not understood', (words) => {
-  const { unknown, ...meant } = filtersOf(read(`huis ${words}`))
-  expect([unknown?.join(' '), Object.keys(meant)]).toEqual([words, ['types']])
-})
+test.each(['100.001 m²', '9 m²', '100 slaapkamers', '51 km'])(
+  'P1 no filter can be more than %s, or less: it is not understood',
+  (words) => {
+    const { unknown, ...meant } = filtersOf(read(`huis ${words}`))
+    expect([unknown?.join(' '), Object.keys(meant)]).toEqual([words, ['types']])
+  },
+)
 
 test('P1 a number before Luxembourg is a postal code with four digits only', () => {
   expect(read('30 Luxemburg')).toMatchObject({ zips: [], areas: ['luxembourg'], unknown: ['30'] })

@@ -1,5 +1,5 @@
-import { matchPath } from '~/i18n/path-to'
 import { appOf } from '~/platform/app.server'
+import { goalOfList } from '../list-outlets'
 import type { Route } from './+types/place-suggestions.route'
 import { suggestPlaces } from './place-suggestions.server'
 
@@ -7,8 +7,7 @@ import { suggestPlaces } from './place-suggestions.server'
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { pathname, searchParams } = new URL(request.url)
   const app = appOf(context)
-  const list = matchPath(pathname.slice(0, pathname.lastIndexOf('/') + 1))
-  const goal = list?.name === 'for-rent' ? 'rent' : 'sale'
+  const goal = goalOfList(pathname)
   const found = await suggestPlaces(app.db, { goal, locale: app.locale }, searchParams.get('q') ?? '')
-  return Response.json(found, { headers: { 'cache-control': 'public, max-age=60' } })
+  return Response.json(found)
 }
