@@ -11,6 +11,9 @@ export function readZip(typed: string): Zip | undefined {
   return country ? { zip, country: country.toUpperCase().startsWith('B') ? 'BE' : 'LU' } : { zip }
 }
 
+/** For expressions that look for a code in other text, written as `readZip` reads it. */
+export const zipPattern = String.raw`(?:(?:BE?|LU?)[\s-]*)?[1-9]\d{3}`
+
 /** The first postal code among words, written the same ways: "L 1110 Luxembourg", "Beersel (1650)". */
 export function zipAmong(words: string): Zip | undefined {
   const [, written = ''] = /(?:^|[\s,(])((?:(?:BE?|LU?)[\s-]*)?[1-9]\d{3})(?=$|[\s,)])/i.exec(words) ?? []

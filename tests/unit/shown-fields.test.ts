@@ -230,8 +230,8 @@ test('D1 what each field is and is called (npx vitest -u writes docs/listing-fie
   const text = `# Fields on the page of a home
 
 Where each field of the [feed](feed.md) stands among the facts, what it is, its label in each language, and an example
-as Dutch says it. A field without a value leaves no trace; 0 and "no" are values. What is *hidden with* the price is said
-only where the price is published. Written by \`tests/unit/shown-fields.test.ts\` from the table in
+as Dutch says it. A field without a value leaves no trace; "no" is a value, and so is 0 unless feed.md says that it means
+unknown. What is *hidden with* the price is said only where the price is published. Written by \`tests/unit/shown-fields.test.ts\` from the table in
 \`app/kernel/listing-fields.ts\`.
 
 | Field | Group | Kind | A text in each language | Hidden with | ${locales.join(' | ')} | Example |

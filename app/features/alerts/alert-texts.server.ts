@@ -1,13 +1,5 @@
 import { siteOf } from '~/features/content/public.server'
-import {
-  choiceText,
-  type Field,
-  labelText,
-  many,
-  one,
-  readNumber,
-  type Values,
-} from '~/features/forms/public'
+import { choiceText, type Field, labelText, many, one, type Values } from '~/features/forms/public'
 import type { AnyFilter } from '~/features/listings/public'
 import { catalogueOf } from '~/features/listings/public.server'
 import type { MailFact } from '~/features/mail/public.server'
@@ -17,6 +9,7 @@ import { type Locale, localeTags } from '~/kernel/locale'
 import { formatPrice, moneyLocaleOf } from '~/kernel/money'
 import { areaName } from '~/kernel/places/areas'
 import { municipalityName } from '~/kernel/places/municipalities'
+import { readWhole } from '~/kernel/read-amount'
 import { postalCode } from '~/kernel/region'
 import type { Db } from '~/platform/database.server'
 import { allTypes } from './criteria'
@@ -93,7 +86,7 @@ export async function demandFacts(db: Db, values: Values, locale: Locale): Promi
   const moneyLocale = moneyLocaleOf(site.languages.amounts, locale)
   const formatValue = (field: Field, value: string) => {
     if (field.choices) return choiceText(t, demandChange.room, field, value)
-    const amount = readNumber(value)
+    const amount = readWhole(value)
     return euros.has(field.name) && amount !== undefined ? formatPrice(amount * 100, moneyLocale) : value
   }
   return demandChange.fields
@@ -118,7 +111,7 @@ export async function demandMailFacts(db: Db, values: Values, locale: Locale): P
   const types = many(values, 'type').filter((type) => choices.type.some(({ value }) => value === type))
   const zones = [...many(values, 'zone'), ...zonesNamed(one(values, 'places')).zones]
   const chosen = demandChange.fields.filter(({ choices, name }) => choices?.includes(one(values, name)))
-  const prices = bounds.filter((name) => readNumber(one(values, name)) !== undefined)
+  const prices = bounds.filter((name) => readWhole(one(values, name)) !== undefined)
   const kept = [...chosen.map(({ name }) => name), ...prices]
   const known = Object.fromEntries(kept.map((name) => [name, one(values, name)]))
   const also = many(values, 'also').filter((value) => isFixed(readFurtherValue(value)?.filter))

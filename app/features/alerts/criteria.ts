@@ -1,7 +1,8 @@
 import type { AlertFrequency, ListingGoal } from '#db/schema'
-import { many, mostNumber, one, readNumber, type Values } from '~/features/forms/public'
+import { many, mostNumber, one, type Values } from '~/features/forms/public'
 import { highestTypeId, mostRooms } from '~/kernel/bounds'
 import { lastRankOf } from '~/kernel/energy-bands'
+import { readWhole } from '~/kernel/read-amount'
 import { furtherFilter, saysWhere, storedFilter } from './further-filters'
 import { anywhere, type Zone, zonesNamed } from './zones'
 
@@ -26,7 +27,7 @@ export type Criteria = {
 
 /** Reads the criteria from a form; invalid numbers are left open. */
 export function criteriaOf(values: Values): Criteria {
-  const number = (name: string) => smallNumber(readNumber(one(values, name)))
+  const number = (name: string) => smallNumber(readWhole(one(values, name)))
   const rooms = (name: string) => {
     const count = number(name)
     return count !== null && count <= mostRooms ? count : null

@@ -5,11 +5,11 @@ import {
   many,
   one,
   type Problem,
-  readNumber,
   type Values,
 } from '~/features/forms/public'
 import { energyFilterLetters } from '~/features/listings/public'
 import { mostLivingSurface, mostRooms } from '~/kernel/bounds'
+import { readWhole } from '~/kernel/read-amount'
 import { isTypeChoice } from './criteria'
 import { furtherFilter, readFurtherValue, saysWhere } from './further-filters'
 import { isZone, zonesNamed } from './zones'
@@ -115,7 +115,7 @@ function zoneProblems(values: Values): Problem[] {
 }
 
 function upsideDown(values: Values, least: string, greatest: string): Problem[] {
-  const [min, max] = [readNumber(one(values, least)), readNumber(one(values, greatest))]
+  const [min, max] = [readWhole(one(values, least)), readWhole(one(values, greatest))]
   return min !== undefined && max !== undefined && min > max
     ? [{ field: greatest, problem: 'upsideDown' }]
     : []

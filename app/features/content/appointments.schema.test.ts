@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { highestId } from '~/kernel/bounds'
 import { appointmentsSchema } from './appointments.schema'
 
 const opening = { id: 'viewings', kind: 'viewing', minutes: 30 }
@@ -29,6 +30,7 @@ test.each([
   [{ ...opening, exceptions: [{ day: '2027-02-29' }] }, /exceptions\.0\.day: a day is written/],
   [{ ...opening, kind: 'open-viewing' }, /listings: an open viewing is of listings/],
   [{ ...opening, minutes: 0 }, /minutes/],
+  [{ ...opening, listings: [highestId + 1] }, /listings\.0/],
 ])('A1 an opening that makes no sense is refused, with its place', (wrong, reason) => {
   expect(mistakesIn(wrong).join('\n')).toMatch(reason)
 })

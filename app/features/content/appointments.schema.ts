@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { highestId } from '~/kernel/bounds'
 import { holidayCountries } from '~/kernel/holidays'
 import { isDay, weekdays } from '~/kernel/wall-time'
 import { contentId } from './values.schema'
@@ -34,7 +35,7 @@ const opening = z
     /** Mail address of the agent in the feed; without it the agency's time is booked. */
     agent: z.email().toLowerCase().optional(),
     /** Restricts the opening to these listings. */
-    listings: z.array(z.number().int().positive().max(2_147_483_647)).min(1).optional(),
+    listings: z.array(z.number().int().positive().max(highestId)).min(1).optional(),
     /** Duration of an appointment. */
     minutes: z.number().int().min(5).max(480),
     /** Number of appointments at the same time. */

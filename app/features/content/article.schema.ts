@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { highestId } from '~/kernel/bounds'
 import {
   breadcrumb,
   contentId,
@@ -41,7 +42,7 @@ export const articleSchema = z
     intro: translated.optional(),
     image: image.optional(),
     /** Number of the listing that a testimonial is about: its picture stands beside it. */
-    listing: z.number().int().positive().optional(),
+    listing: z.number().int().positive().max(highestId).optional(),
     /** Name of a form shown below its text. */
     form: contentId.optional(),
     /** What a reader may do next, where no form asks for it. */

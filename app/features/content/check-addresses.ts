@@ -49,13 +49,26 @@ function doubledPaths(site: AddressedSite): SiteMistake[] {
   })
 }
 
-/** Addresses of the product that are no screens; the server answers them before any page. */
-const ownOriginal = new RegExp(`^/(${locales.join('|')}|media|site-files|assets|metrics)/`)
+/** Addresses of the product that are no screens begin with these; the server answers them before any page. */
+const ownParts: ReadonlySet<string> = new Set([
+  ...locales,
+  ...['healthz', 'readyz', 'metrics', 'office', 'visits'],
+  ...['favicon.ico', 'favicon.svg', 'robots.txt', '.well-known', 'sitemap.xml', 'speculation.json'],
+  ...['media', 'social', 'map-files', 'site-files', 'assets'],
+])
+/** Of many addresses. */
+const partOfSitemap = /^sitemap-\d+\.xml$/
+
+const isServers = (address: string) => {
+  const [, part = ''] = address.split('/')
+  return ownParts.has(part) || partOfSitemap.test(part)
+}
+
 const ownPath = new RegExp(`^/(${locales.join('|')})/(consent|search)/`)
 
 const isOwned = (at: string, address: string) =>
   at === 'original'
-    ? ownOriginal.test(address) || matchOriginal(address) !== undefined
+    ? isServers(address) || matchOriginal(address) !== undefined
     : ownPath.test(address) || matchPath(address) !== undefined
 
 function ownedPaths(site: AddressedSite): SiteMistake[] {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkSite } from './check-site'
 import { articleOf, draftOf, pageOf } from './site.fixture'
@@ -86,6 +87,35 @@ test.each(['/for-sale/', '/Property/12/', '/project/3/', '/feedback/contact-me/'
     ])
   },
 )
+
+/** Where the constants are that paths of the server are made of. */
+const namedIn: Record<string, string> = {
+  archivePath: 'app/features/map/archive/map-archive.server.ts',
+  securityTxtPath: 'server/security-txt.ts',
+}
+
+const constantOf = (name: string) =>
+  new RegExp(`const ${name} = '([^']*)'`).exec(readFileSync(namedIn[name] ?? '', 'utf8'))?.[1] ?? ''
+
+/** First parts of the paths that the application answers before any page, as its source says them. */
+function serverParts(): string[] {
+  const source = readFileSync('server/application.ts', 'utf8')
+  const calls = source.matchAll(/\bapp\.(?:on|all|get|post)\(\s*(?:\[[^\]]*\],\s*)?('[^']*'|`[^`]*`|\w+)/g)
+  const paths = [...calls].map(([, given = '']) =>
+    given.startsWith("'") ? given.slice(1, -1) : constantOf(/\w+/.exec(given)?.[0] ?? ''),
+  )
+  return [...new Set(paths.map((path) => path.split('/')[1] ?? ''))].filter((part) => part !== '*')
+}
+
+test('content: no original is an address that the server answers before any page', () => {
+  const parts = serverParts()
+  expect(parts).toEqual(expect.arrayContaining(['office', 'media', 'map-files', '.well-known', 'healthz']))
+  const isRefused = (part: string) => {
+    const original = `/${part.replace(/^:.*/, 'sitemap-2.xml')}/`
+    return describedMistakes(draftOf({ articles: [articleOf('a', { original })] })).length > 0
+  }
+  expect(parts.filter((part) => !isRefused(part))).toEqual([])
+})
 
 test('content: a path in one language may equal that of a screen in another', () => {
   expect(

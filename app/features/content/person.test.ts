@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { agentProfileOf, memberOf, personOfMember } from './person'
+import { agentProfileOf, isSamePerson, memberOf, personOfMember } from './person'
 import { settingsSchema } from './site'
 import { agency, siteFrom } from './site.fixture'
 import { teamSchema } from './team.schema'
@@ -29,6 +29,17 @@ test('M10 an agent of the feed is found in the team by mail address, else by nam
   expect(memberOf(site, { name: 'bo  claes' })?.name).toBe('Bo Claes')
   expect(memberOf(site, { name: 'Bo Claes', email: 'bo@acer.example' })?.name).toBe('Bo Claes')
   expect(memberOf(site, { name: 'An Peeters', email: 'other@acer.example' })).toBeUndefined()
+})
+
+test.each([
+  ['one address, however it is written', { name: 'A. Peeters', email: 'AN@acer.example' }, true],
+  ['another address', { name: 'An Peeters', email: 'ann@acer.example' }, false],
+  ['one name, of which an address is not said', { name: 'an  peèters' }, true],
+  ['another name without an address', { name: 'Bo Claes' }, false],
+  ['neither', {}, false],
+])('M10 mentions with %s are of one person: %j, %j', (_, other, expected) => {
+  expect(isSamePerson(an, other)).toBe(expected)
+  expect(isSamePerson(other, an)).toBe(expected)
 })
 
 test('M10 what the feed says of an agent comes first, then the team, then the agency', () => {

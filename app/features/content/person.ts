@@ -40,15 +40,18 @@ export type Person = {
 /** The language to write in, and the origin of pictures, if they have a host of their own. */
 export type PersonPlace = { locale: Locale; mediaBaseUrl: string }
 
-/** Finds an agent of the feed in the team: by mail address, else by name. */
-export function memberOf({ team }: Pick<Site, 'team'>, agent: NamedAgent): TeamMember | undefined {
-  const email = agent.email?.toLowerCase()
-  const name = agent.name && slugOf(agent.name)
-  return (
-    team.find((member) => email !== undefined && member.email === email) ??
-    team.find((member) => (!member.email || !email) && slugOf(member.name) === name)
-  )
+/** Whether two mentions are of one person: they have one mail address, or one name where an address is not said of both. */
+export function isSamePerson(one: NamedAgent, other: NamedAgent): boolean {
+  if (one.email && other.email) return hasSameAddress(one, other)
+  return Boolean(one.name && other.name) && slugOf(one.name ?? '') === slugOf(other.name ?? '')
 }
+
+const hasSameAddress = ({ email }: NamedAgent, other: NamedAgent) =>
+  email !== undefined && email.toLowerCase() === other.email?.toLowerCase()
+
+/** Finds an agent of the feed in the team: by mail address, else by name. */
+export const memberOf = ({ team }: Pick<Site, 'team'>, agent: NamedAgent): TeamMember | undefined =>
+  team.find((member) => hasSameAddress(member, agent)) ?? team.find((member) => isSamePerson(member, agent))
 
 /**
  * An agent of the feed with what the team says of them. What the feed says of a listing's agent comes first; a number or

@@ -9,7 +9,14 @@ export { type NewsCard, newsCard, newsIds } from './news-card'
 export { pageSearch } from './office/page-search.server'
 export { officeHoursOf } from './office-hours'
 export type { Banner } from './page.schema'
-export { agentProfileOf, memberOf, type Person, type PersonPlace, personOfMember } from './person'
+export {
+  agentProfileOf,
+  isSamePerson,
+  memberOf,
+  type Person,
+  type PersonPlace,
+  personOfMember,
+} from './person'
 export type { PriceReferences } from './price-references'
 export { readingMinutes } from './reading-time'
 export { referencedColours } from './referenced-colours'

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { highestId } from '~/kernel/bounds'
 import { articleSchema } from './article.schema'
 import { moduleSchema } from './module.schema'
 import { pageSchema } from './page.schema'
@@ -198,6 +199,9 @@ test.each([
   ['sort', { sort: 40_000 }],
   ['image.file', { image: { file: '/etc/hostname.png' } }],
   ['category', { category: 'Our news' }],
+  // No feed gives such a number, and the database has no room for it.
+  ['listing', { listing: 3_000_000_000 }],
+  ['listing', { listing: highestId + 1 }],
 ])('content: an article is refused at %s for %j', (path, over) => {
   expect(refusedAt(articleSchema, { title: { nl: 'X' }, ...over })).toEqual([path])
 })

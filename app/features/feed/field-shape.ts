@@ -8,6 +8,7 @@ import {
   fileAddress,
   flag,
   group,
+  known,
   list,
   oneOf,
   requiredWords,
@@ -27,6 +28,14 @@ type FieldShape = {
   [Name in keyof GivenFields]-?: z.ZodOptional<z.ZodType<NonNullable<GivenFields[Name]>>>
 }
 
+/** Of these 0 says nothing; of a terrace or a deposit it says that there is none. */
+const unknownAtZero: readonly string[] = [
+  'MonthlyRent',
+  'Surfaces.Total',
+  'Surfaces.Living',
+  'Surfaces.Ground',
+]
+
 /** The schema of each field of the table; fields of one object are grouped. */
 export const fieldShape = shapeOf(
   // Places nearby and rooms are objects of their own: see `details.schema.ts`.
@@ -38,11 +47,16 @@ function shapeOf(fields: readonly Field[], above = ''): z.ZodRawShape {
   const byName = Map.groupBy(fields, ({ feed }) => feed.slice(above.length).split('.', 1)[0] ?? '')
   const schemas = [...byName].map(([name, [first, ...others]]) => {
     const path = above + name
-    if (first?.feed === path) return [name, schemaOf(first.kind)]
+    if (first?.feed === path) return [name, schemaOfField(first)]
     const inner = first ? [first, ...others] : []
     return [name, group(shapeOf(inner, `${path}.`), feedObjects[path] ?? path)]
   })
   return Object.fromEntries(schemas)
+}
+
+function schemaOfField({ feed, kind }: Field): z.ZodType {
+  const schema = schemaOf(kind)
+  return unknownAtZero.includes(feed) ? known(schema as z.ZodType<number | undefined>) : schema
 }
 
 function schemaOf(kind: Kind): z.ZodType {

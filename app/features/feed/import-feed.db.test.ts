@@ -135,7 +135,7 @@ test('O2 price and state are recorded for a new listing and when one of them cha
     ]),
   ).toEqual([
     [2, '2026-11-20', 49_500_000, true, 'available'],
-    [2706, '2026-11-20', 0, true, 'available'],
+    [2706, '2026-11-20', null, true, 'available'],
     [2706, '2026-11-22', 49_500_000, true, 'available'],
     [2706, '2026-11-23', 48_000_000, false, 'available'],
     [2706, '2026-11-24', 48_000_000, true, 'available'],
@@ -441,10 +441,10 @@ test('K9 a document that was replaced beside the feed is stored anew, although n
   expect(await kept('%PDF-1.7 corrected')).toEqual(['unchanged', '%PDF-1.7 corrected'])
 })
 
-test('I2 a number too small for the database becomes zero', async () => {
+test('I2 a number too small for the database becomes zero, which of a surface is unknown', async () => {
   const Details = { Surfaces: { Living: 5e-324 }, Energy: { Value: 1e-50 } }
   await importing([listingRecord({ EnergyPerformance: 5e-324, Details })])
-  expect(await db.select().from(listings)).toMatchObject([{ livingSurface: 0, energyValue: 0 }])
+  expect(await db.select().from(listings)).toMatchObject([{ livingSurface: null, energyValue: 0 }])
 })
 
 test('I2 any JSON feed is applied or refused, and never causes a database error', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { highestTypeId } from '~/kernel/bounds'
+import { highestId, highestTypeId } from '~/kernel/bounds'
 import { locales } from '~/kernel/locale'
 import { countryIds } from '~/kernel/region'
 import { detailsShape, pictureShape } from './details.schema'
@@ -9,6 +9,7 @@ import {
   fileAddress,
   flag,
   group,
+  known,
   name,
   requiredOneOf,
   requiredWhole,
@@ -17,9 +18,6 @@ import {
 } from './fields'
 import { withPlainZip, zip } from './zip-field'
 
-/** Longest ID that fits the site's addresses. */
-const maxId = 999_999_999
-
 export const defaultCountryId = countryIds.belgium
 
 const isKnownCountry = (id: number | undefined) =>
@@ -27,7 +25,7 @@ const isKnownCountry = (id: number | undefined) =>
 
 /** Fields that listings and projects share. */
 export const recordShape = {
-  ID: requiredWhole('Number of the record, the same in every language and for ever', 1, maxId),
+  ID: requiredWhole('Number of the record, the same in every language and for ever', 1, highestId),
   Goal: requiredWhole('0 for sale, otherwise for rent'),
   language: requiredOneOf(locales, 'Language of the record'),
   CountryID: whole('10 Belgium, 50 Luxembourg')
@@ -51,7 +49,7 @@ export const listingRecordSchema = withPlainZip(
   z.object(
     {
       ...recordShape,
-      Price: euro('Sale price, or rent a month; absent when it is not known'),
+      Price: known(euro('Sale price, or rent a month')),
       PublishPrice: flag('Show the price; yes unless given'),
       PriceUnit: whole('7 means "starting from"'),
       PriceUnitText: words('Words beside the price'),

@@ -35,6 +35,51 @@ test('I1 facts missing from one record come from the other, without a warning', 
   expect(warnings).toEqual([])
 })
 
+test('I1 a price of 0 in one record is not known, so that of the other counts, without a warning', () => {
+  const records = [listingRecord({ Price: 0 }), listingRecord({ language: 'fr', Price: 450_000 })]
+  const { merged, warnings } = mergeListings(records, 'nl')
+  expect([merged[0]?.facts.Price, warnings]).toEqual([450_000, []])
+})
+
+test.each([
+  ['one record', [listingRecord({ Goal: 1, Price: 950, Details: { MonthlyRent: 1000 } })]],
+  [
+    'two',
+    [
+      listingRecord({ Goal: 1, Price: 950 }),
+      listingRecord({ Goal: 1, Price: undefined, language: 'fr', Details: { MonthlyRent: 1000 } }),
+    ],
+  ],
+])('D11 of two rents in %s the price is the one, with a warning', (_, records) => {
+  const { merged, warnings } = mergeListings(records, 'nl')
+  expect(merged[0]?.facts.Price).toBe(950)
+  expect(merged[0]?.facts.Details?.MonthlyRent).toBeUndefined()
+  expect(warnings).toEqual([
+    {
+      kind: 'listing',
+      index: 0,
+      id: 2706,
+      field: 'Details.MonthlyRent',
+      reason: 'says 1000, Price says 950; left out',
+    },
+  ])
+})
+
+test.each([
+  ['the same rent twice', { Goal: 1, Price: 950, Details: { MonthlyRent: '950.00' } }],
+  ['what a home for sale is let for', { Goal: 0, Price: 465_000, Details: { MonthlyRent: 2265 } }],
+])('D11 %s stays, without a warning', (_, over) => {
+  const { merged, warnings } = mergeListings([listingRecord(over)], 'nl')
+  expect(merged[0]?.facts.Details?.MonthlyRent).toBe(Number(over.Details.MonthlyRent))
+  expect(warnings).toEqual([])
+})
+
+test('J1 a price or surface of 0 of a unit is not known', () => {
+  const unit = { ID: 1, State: 'free', Price: 0, Surface: 0, Terrace: 0, Bedrooms: 0 }
+  const { merged } = mergeProjects([projectRecord({ Details: { Units: [unit] } })], 'nl')
+  expect(merged[0]?.facts.Details?.Units).toEqual([{ ID: 1, State: 'free', Terrace: 0, Bedrooms: 0 }])
+})
+
 test('I1 language-dependent fields may differ', () => {
   const [nl, fr] = [
     {

@@ -4,7 +4,9 @@ import { type AddressedRecord, findStreetLeaks, hiddenStreets } from './hidden-a
 import { languageBoundOfListing, languageBoundOfProject } from './language-bound'
 import { listingRecordSchema } from './listing-record.schema'
 import { mergeFacts } from './merge-facts'
+import { withOneRent } from './one-rent'
 import { projectRecordSchema } from './project-record.schema'
+import type { FieldProblem } from './read-record'
 import {
   type Identified,
   type Numbered,
@@ -46,6 +48,7 @@ export const mergeProjects = (records: readonly unknown[], defaultLocale: Locale
 export const mergeListingsAt = (records: Placed, defaultLocale: Locale) =>
   mergeRecords(records, defaultLocale, languageBoundOfListing, {
     kind: 'listing',
+    settle: withOneRent,
     schema: listingRecordSchema,
     vital: new Set([...vital, 'WebID', 'Price']),
     // Absent means shown, and a hidden price that was once mailed stays known.
@@ -61,28 +64,34 @@ export const mergeProjectsAt = (records: Placed, defaultLocale: Locale) =>
     recommended,
   })
 
+type MergeFormat<Rec extends Identified> = RecordFormat<Rec> & {
+  /** Decides between facts that contradict each other, whatever record they are of. */
+  settle?: (facts: Rec, warn: (about: FieldProblem) => void) => Rec
+}
+
 /** Merges the records of each ID; facts come from the default language's record, else from the first. */
 function mergeRecords<Rec extends Identified & AddressedRecord>(
   records: Placed,
   defaultLocale: Locale,
   bound: ReadonlySet<string>,
-  format: RecordFormat<Rec>,
+  { settle = (facts) => facts, ...format }: MergeFormat<Rec>,
 ): MergedRecords<Rec> {
   const { groups, rejected, warnings, spared } = readRecords(records, format)
   const merged = [...groups].map(([id, group]) => {
     const ordered = defaultFirst(group, defaultLocale)
     const versions = ordered.map(({ record }) => ({ by: record.language as string, value: record }))
-    const facts = mergeFacts(versions, bound, (about) => {
+    const warn = (about: FieldProblem) => {
       warnings.push({ kind: format.kind, index: group[0]?.index ?? 0, id, ...about })
-    })
+    }
+    const facts = settle(mergeFacts(versions, bound, warn) as Rec, warn)
     const streets = hiddenStreets(
-      facts as Rec,
+      facts,
       ordered.map(({ record }) => record),
     )
     for (const { index, record } of group)
       for (const about of findStreetLeaks(record, streets))
         warnings.push({ kind: format.kind, index, id, ...about })
-    return { id, facts: facts as Rec, records: ordered.map(({ record }) => record) }
+    return { id, facts, records: ordered.map(({ record }) => record) }
   })
   return { merged, rejected, warnings, spared }
 }

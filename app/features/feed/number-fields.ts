@@ -52,6 +52,13 @@ export const euro = (description: string) =>
     .optional()
     .describe(`${description}, in euro`)
 
+/** The same number, of which 0 says nothing: feeds write it where they do not know. */
+export const known = (field: z.ZodType<number | undefined>) =>
+  field
+    .transform((value) => value || undefined)
+    .optional()
+    .describe(`${field.description}; 0 means unknown`)
+
 const looseFlag = z
   .union([z.boolean(), z.literal([0, 1]), z.string(), z.null()], { error: 'is not yes or no' })
   .meta({ id: 'flag', description: 'true, false, 1, 0, or these as text; null and empty text mean absent' })

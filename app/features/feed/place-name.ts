@@ -1,3 +1,4 @@
+import { capitalised } from '~/kernel/capitalised'
 import type { Locale } from '~/kernel/locale'
 
 /** Words that stay lower case within a name: Braine-le-Comte, Heist-op-den-Berg. */
@@ -17,5 +18,3 @@ export function placeName(given: string, locale: Locale): string {
     return at > 0 && (small.has(word) || elided) ? word : capitalised(word, locale)
   })
 }
-
-const capitalised = (word: string, locale: Locale) => word.charAt(0).toLocaleUpperCase(locale) + word.slice(1)

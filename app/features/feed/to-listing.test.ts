@@ -22,11 +22,44 @@ describe('I1 list fields become columns', () => {
     ['P5 1 is for rent', { Goal: 1 }, { goal: 'rent' }],
     ['P5 so is any other', { Goal: 7 }, { goal: 'rent' }],
     ['euro become cents', { Price: 199_999.99 }, { priceCents: 19_999_999 }],
+    ['P3 cents as exact as the text of the number', { Price: 8.165 }, { priceCents: 817 }],
     ['no price', { Price: null }, { priceCents: null }],
     [
       'a rent may stand in Details only',
       { Goal: 1, Price: '', Details: { MonthlyRent: 950 } },
       { priceCents: 95_000 },
+    ],
+    ['a price of 0 is not known', { Price: 0 }, { priceCents: null }],
+    ['nor is one as text', { Price: '0.00' }, { priceCents: null }],
+    [
+      'then a rent stands in Details',
+      { Goal: 1, Price: 0, Details: { MonthlyRent: 950 } },
+      { priceCents: 95_000, details: { rent: { monthlyCents: 95_000 } } },
+    ],
+    [
+      'D11 a rent of 0 in Details is none',
+      { Goal: 1, Price: 950, Details: { MonthlyRent: 0 } },
+      { priceCents: 95_000, details: {} },
+    ],
+    [
+      'D11 of two rents the price is the one',
+      { Goal: 1, Price: 950, Details: { MonthlyRent: 1000, Charges: { Renter: 50 } } },
+      { priceCents: 95_000, details: { rent: { chargesRenterCents: 5_000 } } },
+    ],
+    [
+      'what a home for sale is let for stays',
+      { Price: 465_000, Details: { MonthlyRent: 2265 } },
+      { priceCents: 46_500_000, details: { rent: { monthlyCents: 226_500 } } },
+    ],
+    [
+      'D1 a surface of 0 of the home, in all, or of its plot is not known',
+      { Details: { Surfaces: { Living: 0, Total: '0', Ground: 0, Terrace: 0 } } },
+      { livingSurface: null, details: { surfaces: { terrace: 0 } } },
+    ],
+    [
+      'D11 a guarantee of 0 is none, and is asked of nobody',
+      { Goal: 1, Details: { Deposit: 0 } },
+      { details: { depositCents: 0 } },
     ],
     [
       'D9 a life annuity sale has no price: what it names so is its bouquet',
@@ -39,9 +72,14 @@ describe('I1 list fields become columns', () => {
       { priceCents: null, details: { viager: { bouquetCents: 9_200_000, monthlyAnnuityCents: 86_500 } } },
     ],
     [
+      'D9 a price of zero is no bouquet either',
+      { Price: 0, Details: { Viager: { MonthlyAnnuity: 865 } } },
+      { priceCents: null, details: { viager: { monthlyAnnuityCents: 86_500 } } },
+    ],
+    [
       'D9 a bouquet that is given apart stays',
       { Price: 300_000, Details: { Viager: { Bouquet: 92_000, MonthlyAnnuity: 865 } } },
-      { priceCents: null, details: { viager: { bouquetCents: 9_200_000 } } },
+      { priceCents: null, details: { viager: { bouquetCents: 9_200_000, monthlyAnnuityCents: 86_500 } } },
     ],
     [
       'D9 a sale with an empty life annuity is an ordinary one',
@@ -77,7 +115,9 @@ describe('I1 list fields become columns', () => {
     ],
     ['else since when it is known', {}, { createdAt: conversion.firstSeen, modifiedAt: conversion.now }],
   ])('%s', (_, over, expected) => {
-    expect(rowsOf(over).listing).toMatchObject(expected)
+    const { listing } = rowsOf(over)
+    expect(listing).toMatchObject(expected)
+    if ('details' in expected) expect(listing.details).toEqual(expected.details)
   })
 })
 

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { siteContact, vehicleRequest } from '~/features/leads/public'
 import { contactDemand } from '~/features/valuation/public'
 import { isMailAddress } from '~/kernel/mail-address'
+import { readWhole } from '~/kernel/read-amount'
 import { forms } from '~/pages/form-registry'
 import { appliedValues } from './asked-fields'
-import { problemsOf, readNumber } from './check-values'
+import { problemsOf } from './check-values'
 import type { FormDefinition } from './define-form'
 import type { Field, Values } from './field'
 import { readValues } from './read-values'
@@ -108,12 +109,15 @@ test.each([
   ['€ 350.000', 350_000],
   ['1.250.000', 1_250_000],
   ['120 m²', 120],
+  ['120 m2', 120],
+  ['12 are', 1_200],
+  ['450.000,00', 450_000],
   ['12,5', undefined],
   ['1.25', undefined],
   ['veel', undefined],
   ['-3', -3],
 ])('F1 %j is read as the number %j', (value, expected) => {
-  expect(readNumber(value)).toBe(expected)
+  expect(readWhole(value)).toBe(expected)
 })
 
 test('F2 a choice that the form does not offer is none', () => {
@@ -220,7 +224,8 @@ test.each([
   ['a home to come', { year: '2031' }, []],
   ['a home too far off', { year: '2032' }, [['year', 'yearAhead']]],
   ['there is no label X', { energyLabel: 'X' }, [['energyLabel', 'choose']]],
-  ['m² may be written', { livingSurface: '160 m²', plotSurface: '1.250 m²' }, []],
+  ['m² may be written', { livingSurface: '160 m²', plotSurface: '1.250 m2' }, []],
+  ['a plot may be in ares', { plotSurface: '12,5 are' }, []],
 ])('F1 an online estimate: %s', (_, said, expected) => {
   const found = problemsOfForm(contactDemand, { ...online, ...said })
   expect(found.map(({ field, problem }) => [field, problem])).toEqual(expected)

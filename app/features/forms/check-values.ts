@@ -1,6 +1,7 @@
 import parsePhone from 'libphonenumber-js'
 import { longestName, longestPhone } from '~/kernel/bounds'
 import { isMailAddress, longestMailAddress } from '~/kernel/mail-address'
+import { readWhole } from '~/kernel/read-amount'
 import { readDay } from '~/kernel/typed-day'
 import { appliedFields, isRequired } from './asked-fields'
 import type { FormDefinition } from './define-form'
@@ -75,16 +76,10 @@ function isPhone(value: string): boolean {
 }
 
 function wrongNumber({ min = 0, max = mostNumber }: Field, value: string): Wrong | undefined {
-  const number = readNumber(value)
+  const number = readWhole(value)
   if (number === undefined) return { problem: 'number' }
   if (number < min || number > max) return { problem: 'range', params: { min, max } }
   return undefined
-}
-
-/** A whole number as people write it: "350.000", "350 000", "€ 350000". */
-export function readNumber(value: string): number | undefined {
-  const plain = value.replace(/[€\s]|m²$/g, '').replace(/[.,'’](?=\d{3}(\D|$))/g, '')
-  return /^-?\d{1,15}$/.test(plain) ? Number(plain) : undefined
 }
 
 function isWebAddress(value: string): boolean {

@@ -36,7 +36,12 @@ export type Refused = {
  * Where its sender goes on, by default the form's thank-you page; what is wrong; that it waits for a mailed link; or for how
  * many minutes its sender has to wait.
  */
-export type Accepted = { to: string; isWaiting?: true } | Refused | { by: 'mail' } | { wait: number } | undefined
+export type Accepted =
+  | { to: string; isWaiting?: true }
+  | Refused
+  | { by: 'mail' }
+  | { wait: number }
+  | undefined
 
 /**
  * Does what a form is for, and returns when nothing of it can be lost any more.

@@ -1,4 +1,4 @@
-export { longestAnswer, readNumber } from './check-values'
+export { longestAnswer } from './check-values'
 export { defineForm, type FormDefinition, type RenderedDefinition } from './define-form'
 export { type Field, fullNameIn, many, mostNumber, one, type Problem, type Values } from './field'
 export { Form, formSheet } from './form'

@@ -6,13 +6,13 @@ import {
   one,
   type Problem,
   person,
-  readNumber,
   remark,
   slots,
   type Values,
 } from '~/features/forms/public'
 import type { ConditionRule } from '~/kernel/condition'
 import { conditions, energyLetters, estateTypes } from '~/kernel/estimate/estimate-rules'
+import { readWhole } from '~/kernel/read-amount'
 import { readZip } from '~/kernel/read-zip'
 
 /** Three ways to request a valuation: by an agent, online, or by an agent on site. */
@@ -113,7 +113,7 @@ const leastPerBedroom = 8
 const yearsAhead = 5
 
 function checkDemand(values: Values, today: string): Problem[] {
-  const number = (name: string) => readNumber(one(values, name))
+  const number = (name: string) => readWhole(one(values, name))
   const [rooms, surface, year] = [number('bedrooms'), number('livingSurface'), number('year')]
   const tooMany = rooms !== undefined && surface !== undefined && rooms * leastPerBedroom > surface
   const latest = today && Number(today.slice(0, 4)) + yearsAhead

@@ -6,6 +6,7 @@ import type { EstimateLine } from '~/kernel/estimate/estimate'
 import { inLocale, type Locale } from '~/kernel/locale'
 import { formatPrice } from '~/kernel/money'
 import { formatArea, formatPercent } from '~/kernel/numbers'
+import { codeOf } from '~/kernel/places/municipalities'
 
 /** An estimate as text in a language, for its page and for mails. */
 export type EstimateSummary = {
@@ -39,14 +40,15 @@ export function toEstimateSummary(
   context: EstimateContext,
 ): EstimateSummary | undefined {
   const { t, locale, fallback, moneyLocale } = context
-  const { estimate, facts, zip, city } = given
+  // Those of before the country was kept have the four digits alone.
+  const { estimate, facts, zip, city, country = 'BE' } = given
   if (!estimate) return undefined
   const { base, lines, lowCents, middleCents, highCents, unknown } = estimate
   const surface = formatArea(base.m2, locale)
   const type = t(`valuation:choice.propertyType.${facts.type}`)
   const totalCents = lines.reduce((sum, { cents }) => sum + cents, base.cents)
   return {
-    subject: `${type}, ${surface}, ${zip} ${city}`,
+    subject: `${type}, ${surface}, ${codeOf({ country, zip })} ${city}`,
     low: formatPrice(lowCents, moneyLocale),
     middle: formatPrice(middleCents, moneyLocale),
     high: formatPrice(highCents, moneyLocale),

@@ -50,6 +50,19 @@ test.each([
   expect(giveEstimate({ ...house, zip, city }, known, '2026-11-21')).toMatchObject({ country })
 })
 
+test.each([
+  ['4138', 'Esch-sur-Alzette', 'L-4138 Esch-sur-Alzette'],
+  ['L-4138', 'Esch', 'L-4138 Esch'],
+  ['B-1630', 'Linkebeek', '1630 Linkebeek'],
+])('F1 the estimate of %s %s is of %s, with the letter of Luxembourg', (zip, city, place) => {
+  const given = giveEstimate({ ...house, zip, city }, known, '2026-11-21')
+  const said = (one: typeof given) =>
+    toEstimateSummary(one, { t: translateTo('nl'), locale: 'nl', fallback: 'nl', moneyLocale: 'nl' })?.subject
+  expect(said(given)).toContain(`, ${place}`)
+  // One of before the country was kept.
+  expect(said({ ...given, country: undefined })).toContain(`, ${given.zip} `)
+})
+
 test('F1 a part of a municipality has the prices of the municipality, with their day and source', () => {
   expect(pricesOfPlace(known, { zip: '1653', country: 'BE' })).toEqual({
     prices: { apartment: 300_000 },

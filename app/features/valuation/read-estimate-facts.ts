@@ -1,4 +1,4 @@
-import { one, readNumber, type Values } from '~/features/forms/public'
+import { one, type Values } from '~/features/forms/public'
 import type { EstimateFacts, UnpricedFacts } from '~/kernel/estimate/estimate'
 import {
   type Condition,
@@ -7,12 +7,13 @@ import {
   type EstateType,
   energyLetters,
 } from '~/kernel/estimate/estimate-rules'
+import { readWhole } from '~/kernel/read-amount'
 
 /** Reads the facts of the property from validated values of the form. */
 export function readEstimateFacts(values: Values): EstimateFacts | UnpricedFacts {
   const type = one(values, 'propertyType') as EstateType
   if (type === 'commercial' || type === 'garage') return { type }
-  const number = (name: string) => readNumber(one(values, name))
+  const number = (name: string) => readWhole(one(values, name))
   const choice = <Value extends string>(name: string, choices: readonly Value[]) =>
     choices.find((value) => value === one(values, name))
   const plotM2 = number('plotSurface')

@@ -6,12 +6,12 @@ import {
   many,
   mostNumber,
   one,
-  readNumber,
   type Values,
 } from '~/features/forms/public'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
 import type { FormShape } from '~/kernel/office/form-shape'
+import { readWhole } from '~/kernel/read-amount'
 import type { App } from '~/platform/app.server'
 import type { FieldTexts } from '~/ui/office/schema-fields'
 import { demandChoices, zoneLabel } from '../alert-texts.server'
@@ -26,7 +26,7 @@ const numberOf = ({ min = 0, max = mostNumber }: Field, longest: number) =>
     .trim()
     .max(longest)
     .superRefine((typed, { addIssue }) => {
-      const number = typed === '' ? min : readNumber(typed)
+      const number = typed === '' ? min : readWhole(typed)
       if (number === undefined) addIssue({ code: 'custom', message: 'office:problem.number', input: typed })
       else if (number < min) addIssue({ code: 'too_small', origin: 'number', minimum: min, input: typed })
       else if (number > max) addIssue({ code: 'too_big', origin: 'number', maximum: max, input: typed })

@@ -3,13 +3,14 @@ import { listings } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import { published } from '../card/card-query.repo.server'
 
-/** An agent as the listings name them, with the ids of their available listings, newest first. */
+/** An agent as the listings name them by one address, or by one name without an address. */
 export type AgentRow = {
   name: string
   email: string | null
   phone: string | null
   number: string | null
-  ids: number[]
+  /** Their available listings, with the second in which each was first offered. */
+  offered: [id: number, since: number][]
 }
 
 const name = sql<string>`${listings.details} #>> '{agent,name}'`
@@ -21,8 +22,8 @@ const latest = (field: string) =>
     filter (where ${ofAgent(field)} is not null))[1]`
 
 /**
- * Finds the agents of published listings. They are public, and so are the ids; somebody who left is gone with the import
- * that names them no more.
+ * Finds the agents of published listings, first whoever the newest one names. They are public, and so are the ids; somebody
+ * who left is gone with the import that names them no more.
  */
 export const findAgents = async (db: Db): Promise<AgentRow[]> =>
   await db
@@ -31,12 +32,12 @@ export const findAgents = async (db: Db): Promise<AgentRow[]> =>
       email: latest('email'),
       phone: latest('phone'),
       number: latest('number'),
-      ids: sql<
-        number[]
-      >`coalesce(array_agg(${listings.id} order by ${listings.createdAt} desc, ${listings.id} desc)
-        filter (where ${listings.closed} = false), '{}')`,
+      offered: sql<
+        [number, number][]
+      >`coalesce(json_agg(json_build_array(${listings.id}, extract(epoch from ${listings.createdAt})))
+        filter (where ${listings.closed} = false), '[]')`,
     })
     .from(listings)
     .where(and(published, isNotNull(name)))
     .groupBy(sql`lower(coalesce(${ofAgent('email')}, ${name}))`)
-    .orderBy(sql`min(${name})`)
+    .orderBy(sql`max(${listings.modifiedAt}) desc, max(${listings.id}) desc`)

@@ -41,6 +41,35 @@ test('M10 a listing that is withdrawn or sold is nobody’s any more', async () 
   await db.update(listings).set({ state: 'available' }).where(eq(listings.id, id))
 })
 
+test('M10 an agent whose address only some listings give stands once, with the listings of both', async () => {
+  const ofTeam = eq(siteSettings.key, 'team')
+  const [kept] = await db.select().from(siteSettings).where(ofTeam)
+  await db.delete(siteSettings).where(ofTeam)
+  const before = await shown()
+  const hanne = before.find(({ person }) => person.name === 'Hanne Verlinden')
+  const [first, ...others] = hanne?.cards.map(({ id }) => id) ?? []
+  expect(others.length).toBeGreaterThan(0)
+  const rowOf = async (id = 0) => (await db.select().from(listings).where(eq(listings.id, id)))[0]
+  const { details = {} } = (await rowOf(first)) ?? {}
+  const agent = { name: 'hanne  Verlinden', number: '1' }
+  await db
+    .update(listings)
+    .set({ details: { ...details, agent } })
+    .where(eq(listings.id, first ?? 0))
+  const after = await shown()
+  const told = ({ person, cards }: (typeof after)[number]) => [
+    person.anchor,
+    person.email,
+    cards.map(({ id }) => id),
+  ]
+  expect(after.map(told)).toEqual(before.map(told))
+  await db
+    .update(listings)
+    .set({ details })
+    .where(eq(listings.id, first ?? 0))
+  if (kept) await db.insert(siteSettings).values(kept)
+})
+
 test('M10 somebody whom the agency removed is gone from the team', async () => {
   const ofTeam = eq(siteSettings.key, 'team')
   const [kept] = await db.select().from(siteSettings).where(ofTeam)

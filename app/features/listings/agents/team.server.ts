@@ -1,5 +1,6 @@
 import {
   agentProfileOf,
+  isSamePerson,
   memberOf,
   type Person,
   personOfMember,
@@ -17,7 +18,7 @@ const mostShown = 60
 
 /** Cached, because it groups every listing. */
 const agentsOf = versioned(
-  async (db: Db, _: 'agents') => await findAgents(db),
+  async (db: Db, _: 'agents') => (await findAgents(db)).map(withoutNulls),
   () => 'agents',
 )
 
@@ -52,19 +53,49 @@ export async function teamOf(app: App): Promise<Colleague[]> {
 
 async function colleaguesOf(app: App): Promise<{ person: Person; ids: number[] }[]> {
   const site = await siteOf(app.db)
-  const agents = (await agentsOf(app.db, 'agents')).map(withoutNulls)
+  const agents = await agentsOf(app.db, 'agents')
   const place = { locale: app.locale, mediaBaseUrl: app.config.mediaBaseUrl }
   if (site.team.length === 0)
-    return agents.map(({ ids, ...agent }) => ({ person: agentProfileOf(site, agent, place), ids }))
+    return onePerPerson(agents).map(({ offered, ...agent }) => ({
+      person: agentProfileOf(site, agent, place),
+      ids: idsOf(offered),
+    }))
   return site.team.map((member) => ({
     person: personOfMember(site, member, place),
-    ids: agents.flatMap((agent) => (memberOf(site, agent) === member ? agent.ids : [])),
+    ids: idsOf(agents.flatMap((agent) => (memberOf(site, agent) === member ? agent.offered : []))),
   }))
 }
 
-const withoutNulls = ({ name, email, phone, number, ids }: AgentRow) => ({
-  ...{ name, ids },
+/** Newest first. */
+const idsOf = (offered: AgentRow['offered']): number[] =>
+  offered.toSorted(([id, since], [other, later]) => later - since || other - id).map(([id]) => id)
+
+type Agent = ReturnType<typeof withoutNulls>
+
+const withoutNulls = ({ name, email, phone, number, offered }: AgentRow) => ({
+  ...{ name, offered },
   email: email ?? undefined,
   phone: phone ?? undefined,
   number: number ?? undefined,
+})
+
+/** Joins the mentions of one person, some of which have no address, and orders people by name. */
+function onePerPerson(mentions: Agent[]): Agent[] {
+  const people: Agent[] = []
+  for (const mention of mentions) {
+    const at = people.findIndex((person) => isSamePerson(person, mention))
+    const known = people[at]
+    if (known) people[at] = joined(known, mention)
+    else people.push(mention)
+  }
+  return people.sort((one, other) => one.name.localeCompare(other.name))
+}
+
+/** What the newer mention says comes first. */
+const joined = (newer: Agent, older: Agent): Agent => ({
+  name: newer.name,
+  email: newer.email ?? older.email,
+  phone: newer.phone ?? older.phone,
+  number: newer.number ?? older.number,
+  offered: [...newer.offered, ...older.offered],
 })

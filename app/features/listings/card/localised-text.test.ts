@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { presenterIn } from '../listings.fixture'
 import { toPictureSource } from './listing-presenter.server'
-import { localisedName } from './localised-text'
+import { localisedName, localisedText } from './localised-text'
 
 const context = { locale: 'en', defaultLocale: 'nl' } as const
 
@@ -13,6 +13,17 @@ test.each([
   [{}, '', undefined],
 ])('L17 of the names %j an English page says "%s", in %s', (names, text, lang) => {
   expect(localisedName(names, context)).toEqual({ text, lang })
+})
+
+test.each([
+  [['de', 'en', 'fr', 'nl'], 'en'],
+  [['de', 'fr', 'nl'], 'nl'],
+  [['de', 'fr'], 'fr'],
+  [['de'], 'de'],
+  [[], undefined],
+])('L17 of texts in %j an English page shows the one in %s, as it does of names', (given, shown) => {
+  const texts = given.map((locale) => ({ locale }))
+  expect(localisedText(texts, context)?.locale).toBe(shown)
 })
 
 test('L17 P2 an alternative text is in the page’s language, else in another that is marked, else the listing’s title', () => {

@@ -3,13 +3,14 @@ import { type Locale, writtenLocale } from '~/kernel/locale'
 import type { PresenterContext } from './listing-card'
 
 /** Picks the text in the page's language, else in the site's own, else in any; undefined if there is none. */
-export const localisedText = <Text extends { locale: string }>(
+export function localisedText<Text extends { locale: string }>(
   texts: Text[],
   { locale, defaultLocale }: Pick<PresenterContext, 'locale' | 'defaultLocale'>,
-): Text | undefined =>
-  texts.find((text) => text.locale === locale) ??
-  texts.find((text) => text.locale === defaultLocale) ??
-  texts[0]
+): Text | undefined {
+  const written = Object.fromEntries(texts.map((text) => [text.locale, text.locale]))
+  const language = writtenLocale(written, locale, defaultLocale)
+  return texts.find((text) => text.locale === language)
+}
 
 export type LocalisedName = { text: string; lang?: Locale }
 

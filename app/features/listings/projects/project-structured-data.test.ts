@@ -15,9 +15,11 @@ const unit = (over: Partial<DescribedUnit> = {}): DescribedUnit => ({
   ...over,
 })
 
-function dataOf(units: DescribedUnit[], address?: string) {
+const uccle = { countryId: 10, zip: '1180' }
+
+function dataOf(units: DescribedUnit[], address?: string, place = uccle) {
   const data = projectStructuredData({
-    row: { goal: 'sale', createdAt: new Date('2026-10-01T08:00:00Z'), countryId: 10, zip: '1180' },
+    row: { goal: 'sale', createdAt: new Date('2026-10-01T08:00:00Z'), ...place },
     title: 'De Twee Gevels',
     city: 'Ukkel',
     address,
@@ -53,17 +55,29 @@ test('D10 a project is one building with its units and the number available', ()
   ])
 })
 
-test('D10 each priced available unit is an offer, and the project’s range covers them', () => {
-  const { offers } = dataOf(units)
-  expect(offers).toMatchObject({ lowPrice: 395_000, highPrice: 450_000, offerCount: 2, priceCurrency: 'EUR' })
-  expect(offers.offers.map((offer: { name: string }) => offer.name)).toEqual(['0.1', '0.2'])
+test('D10 each priced available unit is an offer, and the project’s range is that of its page', () => {
+  const { offers } = dataOf([...units, unit({ id: 5, name: '1.2', priceCents: 41_000_000 })])
+  expect(offers).toMatchObject({ lowPrice: 395_000, highPrice: 410_000, offerCount: 2, priceCurrency: 'EUR' })
+  expect(offers.offers.map((offer: { name: string }) => offer.name)).toEqual(['0.1', '1.2'])
   expect(JSON.stringify(dataOf(units))).not.toContain('7777')
+})
+
+test('D10 a surface of 0 is not known, and is not said', () => {
+  const [none, known] = dataOf([unit({ surface: 0 }), unit()]).about.containsPlace
+  expect(none).not.toHaveProperty('floorSize')
+  expect(known.floorSize.value).toBe(92)
+})
+
+test('D10 a postal code of Luxembourg has its letter, as on the page', () => {
+  const { about } = dataOf(units, undefined, { countryId: 50, zip: '1648' })
+  expect(about.address).toMatchObject({ postalCode: 'L-1648', addressCountry: 'LU' })
 })
 
 test('D10 a project without units or without prices offers nothing', () => {
   expect(dataOf([])).not.toHaveProperty('offers')
   expect(dataOf([]).about).not.toHaveProperty('containsPlace')
   expect(dataOf([unit({ priceCents: null }), unit({ priceCents: 0 })])).not.toHaveProperty('offers')
+  expect(dataOf([unit({ state: 'option' })])).not.toHaveProperty('offers')
 })
 
 const anyUnit = fc.record<DescribedUnit>({

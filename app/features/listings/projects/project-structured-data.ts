@@ -7,6 +7,7 @@ import type {
   WithContext,
 } from 'schema-dts'
 import { type PictureSource, pictureUrl } from '~/features/media/public'
+import { postalCode } from '~/kernel/region'
 import {
   absolute,
   addressOf,
@@ -16,6 +17,7 @@ import {
   withoutUndefined,
 } from '../outlets/structured-data'
 import type { ProjectRow, UnitRow } from './projects.repo.server'
+import { isFree, positive, priceRange } from './unit-facts'
 
 /** A unit with the figures of its row and its localised names. */
 export type DescribedUnit = Pick<UnitRow, 'id' | 'state' | 'surface' | 'bedrooms' | 'priceCents'> & {
@@ -61,11 +63,11 @@ export function projectStructuredData(input: StructuredProject): WithContext<Rea
 }
 
 function buildingOf({ row, title, city, address, units }: StructuredProject): ApartmentComplex {
-  const free = units.filter(({ state }) => state === 'free')
+  const free = units.filter(isFree)
   return {
     '@type': 'ApartmentComplex',
     name: title,
-    address: addressOf({ address, zip: row.zip, city }, row),
+    address: addressOf({ address, zip: postalCode(row), city }, row),
     ...(units.length > 0
       ? {
           numberOfAccommodationUnits: countOf(units.length),
@@ -84,29 +86,33 @@ type Unit = Pick<
 >
 
 /** A unit without bedrooms may be a shop or a place for a car. */
-const placeOf = ({ name, floor, type, surface, bedrooms }: DescribedUnit): Accommodation => ({
-  '@type': bedrooms === null ? 'Accommodation' : 'Apartment',
-  ...withoutUndefined<Unit>({
-    name: name || undefined,
-    accommodationCategory: type || undefined,
-    floorLevel: floor || undefined,
-    floorSize: surface === null ? undefined : squareMetres(surface),
-    numberOfBedrooms: bedrooms ?? undefined,
-  }),
-})
+function placeOf({ name, floor, type, bedrooms, ...unit }: DescribedUnit): Accommodation {
+  const surface = positive(unit.surface)
+  return {
+    '@type': bedrooms === null ? 'Accommodation' : 'Apartment',
+    ...withoutUndefined<Unit>({
+      name: name || undefined,
+      accommodationCategory: type || undefined,
+      floorLevel: floor || undefined,
+      floorSize: surface === undefined ? undefined : squareMetres(surface),
+      numberOfBedrooms: bedrooms ?? undefined,
+    }),
+  }
+}
 
-/** Available units with a price; the price of a sold one is confidential. */
+/** Available units with a price, as the page counts them: the price of a sold one is confidential. */
 function offersOf({ row, units, url }: StructuredProject): AggregateOffer | undefined {
-  const priced = units.flatMap(({ state, priceCents, name }) =>
-    state === 'sold' || !priceCents ? [] : [{ state, euros: priceCents / 100, name }],
-  )
-  if (priced.length === 0) return undefined
-  const euros = priced.map((unit) => unit.euros)
+  const range = priceRange(units)
+  if (!range) return undefined
+  const priced = units.filter(isFree).flatMap(({ priceCents, name }) => {
+    const cents = positive(priceCents)
+    return cents ? [{ euros: cents / 100, name }] : []
+  })
   return {
     '@type': 'AggregateOffer',
     priceCurrency: 'EUR',
-    lowPrice: Math.min(...euros),
-    highPrice: Math.max(...euros),
+    lowPrice: range.fromCents / 100,
+    highPrice: range.toCents / 100,
     offerCount: priced.length,
     offers: priced.map(
       (unit): Offer => ({
@@ -114,8 +120,7 @@ function offersOf({ row, units, url }: StructuredProject): AggregateOffer | unde
         ...(unit.name ? { name: unit.name } : {}),
         url,
         businessFunction: businessFunctionOf(row.goal),
-        availability:
-          unit.state === 'free' ? 'https://schema.org/InStock' : 'https://schema.org/LimitedAvailability',
+        availability: 'https://schema.org/InStock',
         price: unit.euros,
         priceCurrency: 'EUR',
       }),

@@ -39,6 +39,11 @@ test('J1 a price list is filtered by its address', () => {
   })
 })
 
+test('J1 figures are read as people write them', () => {
+  const asked = new URLSearchParams({ surfaceMin: '1.200 m²', bedroomsMin: ' 2', priceMax: '€ 450.000,00' })
+  expect(writeUnitCriteria(read(asked.toString()))).toBe('?bedroomsMin=2&surfaceMin=1200&priceMax=450000')
+})
+
 test.each([
   'sort=drop&state=gone&type=kasteel&bedroomsMin=-2&surfaceMin=1e9&priceMax=NaN',
   `state=${'x'.repeat(10_000)}&type=__proto__&sort=constructor`,

@@ -1,7 +1,6 @@
 import { parameters } from '~/i18n/page-table'
 import { mostLivingSurface, mostRooms } from '~/kernel/bounds'
-import { euros } from '../list/filters/codec'
-import { wholeNumber } from '../list/listing-criteria'
+import { euros, wholeBetween } from '../list/filters/codec'
 import type { UnitFacts } from './unit-facts'
 
 export const unitSorts = ['price-list', 'price', 'price-desc', 'surface-desc', 'floor'] as const
@@ -23,6 +22,9 @@ export type UnitCriteria = {
   sort: UnitSort
 }
 
+const rooms = wholeBetween(1, mostRooms)
+const livingSurface = wholeBetween(1, mostLivingSurface)
+
 const stateNames = Object.keys(unitStates) as UnitStateName[]
 
 /**
@@ -35,8 +37,8 @@ export function readUnitCriteria(query: URLSearchParams, known: ReadonlySet<stri
   return {
     state: stateNames.find((name) => name === query.get('state')),
     type: known.has(type) ? type : undefined,
-    bedroomsMin: wholeNumber(query.get('bedroomsMin'), mostRooms),
-    surfaceMin: wholeNumber(query.get('surfaceMin'), mostLivingSurface),
+    bedroomsMin: rooms.read(query.get('bedroomsMin') ?? ''),
+    surfaceMin: livingSurface.read(query.get('surfaceMin') ?? ''),
     priceMaxCents: euros(query.get('priceMax')),
     sort: unitSorts.find((sort) => sort === query.get('sort')) ?? 'price-list',
   }

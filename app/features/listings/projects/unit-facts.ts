@@ -32,7 +32,7 @@ export function unitFacts({ state, types, floors, ...row }: Given): UnitFacts {
 }
 
 /** A surface or price of zero or less is a data entry mistake, so it counts as unknown. */
-const positive = (value: number | null) =>
+export const positive = (value: number | null) =>
   value !== null && Number.isFinite(value) && value > 0 ? value : undefined
 
 /** `+1`, `-1`, `0`, `2e verdieping` */

@@ -3,7 +3,7 @@ import type { Outcome } from './text-words'
 
 /**
  * Where the words stand that were not understood: neighbours together with what joins them, and with the "with",
- * "without" or "near" before them ("minder dan 45 slaapkamers").
+ * "without" or "near" before them ("minder dan 450 slaapkamers").
  */
 export function unknownRuns(
   items: readonly Item[],

@@ -1,5 +1,5 @@
 import { mostEuros } from '~/kernel/bounds'
-import { readAmount, readDecimal } from '~/kernel/read-amount'
+import { readAmount, readSurface, readWhole } from '~/kernel/read-amount'
 import { isDay } from '~/kernel/wall-time'
 
 /** How one value of a filter is written in an address, and read from it as visitors type it. */
@@ -11,14 +11,14 @@ export type Codec<Value> = {
   order?: readonly Value[]
 }
 
-/** Whole numbers within bounds, inclusive. */
+/** Whole numbers within bounds, inclusive, also typed as `1.200` or `120 m²`. */
 export const wholeBetween = (least: number, most: number): Codec<number> => ({
-  read: (text) => {
-    const number = /^\d{1,9}$/.test(text) ? Number(text) : -1
-    return number >= least && number <= most ? number : undefined
-  },
+  read: (text) => within(readWhole(text), least, most),
   write: String,
 })
+
+const within = (number: number | undefined, least: number, most: number) =>
+  number !== undefined && number >= least && number <= most ? number : undefined
 
 /** Amounts of whole euros, kept in cents. */
 export const euroAmount: Codec<number> = { read: euros, write: (cents) => String(cents / 100) }
@@ -29,27 +29,9 @@ export function euros(text: string | null): number | undefined {
   return amount > 0 && amount <= mostEuros ? amount * 100 : undefined
 }
 
-/** m² of each unit that a plot is measured in. */
-const squareMetres: Record<string, number> = {
-  '': 1,
-  m2: 1,
-  'm²': 1,
-  a: 100,
-  are: 100,
-  ares: 100,
-  ar: 100,
-  ha: 10_000,
-}
-
 /** Surfaces of land in whole m², also typed as `12 are` or `1,5 ha`. */
 export const landSurface = (most: number): Codec<number> => ({
-  read: (text) => {
-    const [, typed = '', unit = ''] = /^([\d.,\s]{1,15})(m[2²]|ares?|ar|a|ha)?$/i.exec(text.trim()) ?? []
-    // Nobody offers a thousand hectares: "1,125 ha" has three decimals.
-    const number = unit.toLowerCase() === 'ha' ? readDecimal(typed) : readAmount(typed)
-    const m2 = Math.round((number ?? 0) * (squareMetres[unit.toLowerCase()] ?? 0))
-    return m2 > 0 && m2 <= most ? m2 : undefined
-  },
+  read: (text) => within(readSurface(text), 1, most),
   write: String,
 })
 
