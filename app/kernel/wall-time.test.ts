@@ -18,6 +18,8 @@ test.each([
   ['the hour after it', '2026-10-25', '03:00', '2026-10-25T02:00:00.000Z'],
   ['a leap day', '2028-02-29', '10:00', '2028-02-29T09:00:00.000Z'],
   ['midnight', '2026-01-01', '00:00', '2025-12-31T23:00:00.000Z'],
+  ['in a winter before 1940', '1935-01-15', '10:00', '1935-01-15T10:00:00.000Z'],
+  ['in a summer before 1940', '1935-07-15', '10:00', '1935-07-15T09:00:00.000Z'],
   ['the midnight at the end of a day', '2026-12-31', '24:00', '2026-12-31T23:00:00.000Z'],
 ])('A1 a wall time of Brussels: %s, %s %s', (_, day, time, instant) => {
   expect(at(day, time)).toBe(instant)

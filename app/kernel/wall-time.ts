@@ -29,18 +29,18 @@ export function brusselsInstant(day: string, minutes: number): Date | undefined 
   if (minutes === dayMinutes) return brusselsInstant(addDays(day, 1), 0)
   const asUtc = utcOf(day) + minutes * msPerMinute
   const ahead = hoursAhead(day)
-  if (ahead) return new Date(asUtc - ahead * 60 * msPerMinute)
-  return bothHours
+  if (ahead !== undefined) return new Date(asUtc - ahead * 60 * msPerMinute)
+  return possibleHours
     .map((hours) => new Date(asUtc - hours * 60 * msPerMinute))
     .find((instant) => brusselsDay(instant) === day && brusselsMinutes(instant) === minutes)
 }
 
-/** Brussels is two hours ahead of UTC in summer, one in winter; if both fit, summer time is used. */
-const bothHours = [2, 1] as const
+/** Hours that Brussels is ahead of UTC in summer, in winter, and in winters before 1940; of those that fit, the most. */
+const possibleHours = [2, 1, 0] as const
 
 /** Offset from UTC in hours for a whole day; undefined on days with a clock change. */
 const hoursAhead = memo((day: string) =>
-  bothHours.find((hours) =>
+  possibleHours.find((hours) =>
     [utcOf(day), utcOf(day) + dayMinutes * msPerMinute - msPerMinute].every((time, atEnd) => {
       const instant = new Date(time - hours * 60 * msPerMinute)
       return brusselsDay(instant) === day && brusselsMinutes(instant) === (atEnd ? dayMinutes - 1 : 0)

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { appointments, rateLimits } from '#db/schema'
+import { appointments, blockedAddresses, leads, rateLimits, staff } from '#db/schema'
 import { testApp } from '../../../tests/setup/test-app'
 import { bookingOf, noon, openFor } from './appointments.fixture'
 import { bookAppointment } from './book-appointment.server'
 import { viewingsOf } from './viewings-of.server'
 
-const { db, appIn } = await testApp({ demo: 'listings', at: noon, emptied: [appointments, rateLimits] })
+const { db, appIn } = await testApp({
+  ...{ demo: 'listings', at: noon, emptied: [appointments, leads, blockedAddresses, rateLimits] },
+})
 const tuesday = { days: ['tue'], from: '10:00', until: '12:00' }
 
 beforeAll(async () => {
@@ -20,7 +22,7 @@ beforeEach(async () => {
   await bookAppointment(appIn(), bookingOf({ slot: 'v.2026-11-24T09:00Z' }))
 })
 
-test('O2 a viewing that was booked says when it is, and of who comes the initials', async () => {
+test('O2 a viewing that was booked says when it is, and the initials of the visitor', async () => {
   const [entry, ...others] = await readIn('en', '2026-11-20T12:00:00Z')
   expect(others).toEqual([])
   expect(entry).toMatchObject({
@@ -72,7 +74,40 @@ test('O2 valuations of people, and viewings of another home, are not the owner�
   expect(await readIn('en')).toHaveLength(1)
 })
 
+test('B23 O2 a viewing that was put aside as spam is not shown to the owner, before and after its lead is deleted', async () => {
+  await bookAppointment(
+    appIn(),
+    bookingOf({ slot: 'v.2026-11-24T10:00Z', email: 'bo@post.example', firstName: 'Bo' }),
+  )
+  const contacts = async () => (await readIn('en')).map(({ contact }) => contact).sort()
+  expect(await contacts()).toEqual(['B. P.', 'É. P.'])
+  await db.update(leads).set({ state: 'spam' }).where(eq(leads.email, 'bo@post.example'))
+  await block('bo@post.example')
+  expect(await contacts()).toEqual(['É. P.'])
+  await db.delete(leads)
+  expect(await contacts()).toEqual(['É. P.'])
+  await db.delete(blockedAddresses)
+  expect(await contacts()).toHaveLength(2)
+})
+
+test('B23 what an address booked that was done before it sent spam is still shown', async () => {
+  await db.update(leads).set({ state: 'done' })
+  await block('elodie@post.example')
+  expect(await readIn('en')).toHaveLength(1)
+})
+
 const change = (values: Partial<typeof appointments.$inferInsert>) => db.update(appointments).set(values)
+
+/** As the spam of an address does. */
+async function block(email: string) {
+  const at = new Date(noon)
+  const member = { name: 'Ada', role: 'admin', locale: 'nl', createdAt: at } as const
+  const [row] = await db
+    .insert(staff)
+    .values({ ...member, email: `${crypto.randomUUID()}@agency.example` })
+    .returning()
+  await db.insert(blockedAddresses).values({ email, at, staffId: row?.id ?? 0 })
+}
 
 /** As the owner reads it, a while after the viewing. */
 const readIn = (locale: 'nl' | 'fr' | 'en', at = '2026-11-24T12:00:00Z') =>

@@ -1,4 +1,5 @@
 import { choiceText, one } from '~/features/forms/public'
+import { findSpamBookings } from '~/features/leads/public.server'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
 import { initialsOf, redactContacts } from '~/kernel/third-party'
@@ -14,7 +15,7 @@ const most = 200
 /** Booked viewings of a listing, as its owner may see them: visitors are shown by initials (O2). */
 export async function viewingsOf(app: App, listingId: number) {
   const t = translateTo(app.locale)
-  const rows = await findViewings(app.db, listingId, most)
+  const rows = await shownViewings(app, listingId)
   return rows.map((viewing) => ({
     id: `viewing-${viewing.id}`,
     at: viewing.bookedAt,
@@ -28,6 +29,13 @@ export async function viewingsOf(app: App, listingId: number) {
     ...(viewing.locale === app.locale ? {} : { lang: viewing.locale }),
     status: t(`appointments:history.${statusOf(app, viewing)}`),
   }))
+}
+
+/** Without what was put aside as spam (B23). */
+async function shownViewings({ db }: App, listingId: number): Promise<Appointment[]> {
+  const spam = await findSpamBookings(db, listingId)
+  const found = await findViewings(db, listingId, most + spam.size)
+  return found.filter(({ id }) => !spam.has(id)).slice(0, most)
 }
 
 function statusOf(app: App, viewing: Appointment) {

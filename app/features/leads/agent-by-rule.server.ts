@@ -15,7 +15,7 @@ import {
 } from './assign-by-rule.repo.server'
 import type { NewLead } from './leads.repo.server'
 
-type Ruled = {
+type AssignmentInput = {
   personId: number
   /** Mail address of the listing's agent. */
   agent: string | undefined
@@ -27,7 +27,11 @@ type Ruled = {
  * away has a deputy.
  * @returns number of the member
  */
-export async function agentByRule(tx: Db, { db }: Pick<Services, 'db'>, { personId, agent, lead }: Ruled) {
+export async function agentByRule(
+  tx: Db,
+  { db }: Pick<Services, 'db'>,
+  { personId, agent, lead }: AssignmentInput,
+) {
   const found =
     (await findAgentOfPerson(tx, personId)) ??
     (await agentAt(tx, agent)) ??

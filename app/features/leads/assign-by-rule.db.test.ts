@@ -41,7 +41,7 @@ async function sent(
   return row
 }
 
-test('B15 a lead goes to who has an open one of this person, else to the listing’s agent, else to nobody', async () => {
+test('B15 a lead goes to the agent who has an open one of this person, else to the listing’s agent, else to nobody', async () => {
   expect((await sent())?.staffId).toBeNull()
   expect((await sent('nobody@agency.example'))?.staffId).toBeNull()
   const first = await sent('Ada@agency.example')
@@ -72,7 +72,7 @@ test('B15 what nobody else has goes to the agent of its area, by the listing or 
   const fields = { zip: 'B-1180', city: 'Ukkel' }
   const valued = { form: 'contact-demand', fields }
   expect((await sent(undefined, 'd@post.example', valued))?.staffId).toBe(ada)
-  // The address of who asks says nothing of the property.
+  // The address of the person who asks says nothing of the property.
   expect((await sent(undefined, 'e@post.example', { form: 'site-contact', fields }))?.staffId).toBeNull()
   await db.update(staff).set({ removedAt: at }).where(eq(staff.id, bo))
   expect((await sent(undefined, 'f@post.example', about))?.staffId).toBeNull()

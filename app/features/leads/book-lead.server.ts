@@ -9,7 +9,7 @@ import { writeLead } from './write-lead.server'
 
 type Appointment = typeof appointments.$inferSelect
 
-type Booked = Pick<
+type BookedAppointment = Pick<
   Appointment,
   'id' | 'kind' | 'bookedAt' | 'locale' | 'email' | 'fields' | 'page' | 'consentVersion'
 > & { listingId?: number | null | undefined }
@@ -23,7 +23,7 @@ type Booked = Pick<
 export async function writeBookedLead(
   tx: Db,
   services: Pick<Services, 'config' | 'db' | 'jobs' | 'clock'>,
-  { id, kind, bookedAt, email, fields, ...booked }: Booked,
+  { id, kind, bookedAt, email, fields, ...booked }: BookedAppointment,
   agent: string | undefined,
 ): Promise<number> {
   const { locale, listingId, page, consentVersion } = booked

@@ -56,10 +56,10 @@ export async function enterLead(tx: Db, app: App, member: Pick<Member, 'id'>, en
   return { id, isNew: true }
 }
 
-type Mailed = Pick<EnteredLead, 'locale' | 'subject'> & { id: number; email: string; staffId: number }
+type MailedLead = Pick<EnteredLead, 'locale' | 'subject'> & { id: number; email: string; staffId: number }
 
 /** Mails the visitor, and notes it in the history. */
-async function mailVisitor(tx: Db, app: App, { id, email, locale, subject, staffId }: Mailed) {
+async function mailVisitor(tx: Db, app: App, { id, email, locale, subject, staffId }: MailedLead) {
   const sender = await senderIn(app, locale)
   const text = (number: number | undefined) => (number === undefined ? '' : String(number))
   const asked = { listing: text(subject.listingId), project: text(subject.projectId), unit: '' }

@@ -1,6 +1,6 @@
 import { eraseMails, findMailsAndCopies } from '~/features/mail/public.server'
 import type { Db } from '~/platform/database.server'
-import type { Deleted, PersonalData } from '~/platform/personal-data.server'
+import type { DeletionResult, PersonalData } from '~/platform/personal-data.server'
 import {
   type DeletedLeads,
   deleteLeadsBefore,
@@ -21,16 +21,16 @@ export const leadData: PersonalData = {
   forgetBefore: async ({ db }, instant) => await deleteLeadsBefore(db, instant),
 }
 
-/** Leads of a person that came without an address: no address finds them. */
+/** Leads of a person that came without an address; those of somebody with one address are told with it too. */
 export const exportLeadsWithoutAddress = async (db: Db, personId: number): Promise<object[]> =>
   await exportRows(db, await findLeadsWithoutAddress(db, personId))
 
 /** Deletes all leads of a person whom no address finds, in the caller's transaction. */
-export const eraseLeadsOfPerson = async (tx: Db, personId: number): Promise<Deleted> =>
+export const eraseLeadsOfPerson = async (tx: Db, personId: number): Promise<DeletionResult> =>
   await withMails(tx, await deleteLeadsOfPerson(tx, personId))
 
 /** Answers go with their leads: a member types where they are sent, and that may be an address of nobody here. */
-const withMails = async (tx: Db, { count, mailIds }: DeletedLeads): Promise<Deleted> => ({
+const withMails = async (tx: Db, { count, mailIds }: DeletedLeads): Promise<DeletionResult> => ({
   count,
   after: await eraseMails(tx, mailIds),
 })

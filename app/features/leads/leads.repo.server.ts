@@ -14,14 +14,19 @@ import {
   sql,
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { blockedAddresses, type GivenEstimate, leadEntries, leads, personAddresses } from '#db/schema'
+import {
+  appointments,
+  blockedAddresses,
+  type GivenEstimate,
+  leadEntries,
+  leads,
+  personAddresses,
+} from '#db/schema'
+import { samePressSince } from '~/kernel/second-press'
 import type { Db } from '~/platform/database.server'
 import { tellOffice } from '~/platform/office/office-news.server'
 
 export type NewLead = typeof leads.$inferInsert
-
-/** Minutes within which the same lead once more is a second press of the button. */
-const doubleWithin = 10
 
 /**
  * Finds the lead that was written before with these words, a few minutes ago at most; who sends the same meanwhile waits
@@ -30,11 +35,10 @@ const doubleWithin = 10
  */
 export async function findSameLead(tx: Db, digest: string, now: Date): Promise<number | undefined> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${digest}, 0))`)
-  const since = new Date(now.getTime() - doubleWithin * 60_000)
   const [row] = await tx
     .select({ id: leads.id })
     .from(leads)
-    .where(and(eq(leads.digest, digest), gte(leads.at, since)))
+    .where(and(eq(leads.digest, digest), gte(leads.at, samePressSince(now))))
     .limit(1)
   return row?.id
 }
@@ -71,18 +75,21 @@ export const findLeadsWithoutAddress = async (db: Db, personId: number): Promise
     .where(and(eq(leads.personId, personId), isNull(leads.email)))
     .orderBy(leads.at)
 
-export async function findLeadsByEmail(db: Db, email: string): Promise<LeadRow[]> {
-  return await db.select().from(leads).where(eq(leads.email, email)).orderBy(leads.at)
-}
+/** Leads of an address, and those without one of somebody whose only address it is. */
+const areOf = (db: Db, email: string): SQL | undefined =>
+  or(eq(leads.email, email), and(isNull(leads.email), inArray(leads.personId, onlyKnownBy(db, email))))
+
+/** What is told of an address: the same as an erasure deletes. */
+export const findLeadsByEmail = async (db: Db, email: string): Promise<LeadRow[]> =>
+  await db.select().from(leads).where(areOf(db, email)).orderBy(leads.at)
 
 /** Leads that were deleted, and the mails that were sent from them, which are still there. */
 export type DeletedLeads = { count: number; mailIds: number[] }
 
-/** Deletes the leads of an address, and those without one of somebody whose only address it is. */
+/** Deletes what is kept of an address. */
 export async function deleteLeadsByEmail(tx: Db, email: string): Promise<DeletedLeads> {
   await tx.delete(blockedAddresses).where(eq(blockedAddresses.email, email))
-  const withoutAddress = and(isNull(leads.email), inArray(leads.personId, onlyKnownBy(tx, email)))
-  return await deleteLeads(tx, or(eq(leads.email, email), withoutAddress))
+  return await deleteLeads(tx, areOf(tx, email))
 }
 
 /** Deletes all leads of a person. */
@@ -160,3 +167,18 @@ export const findLeadsAbout = async (db: Db, listingId: number, forms: readonly 
     .where(and(eq(leads.listingId, listingId), inArray(leads.form, [...forms]), ne(leads.state, 'spam')))
     .orderBy(desc(leads.at), desc(leads.id))
     .limit(limit)
+
+/**
+ * Bookings of a listing that were put aside as spam (B23). Their leads are deleted after a while; then the address, which
+ * is known for longer, tells it.
+ */
+export async function findSpamBookings(db: Db, listingId: number): Promise<Set<string>> {
+  const isSpam = or(eq(leads.state, 'spam'), and(isNull(leads.id), isNotNull(blockedAddresses.email)))
+  const rows = await db
+    .select({ id: appointments.id })
+    .from(appointments)
+    .leftJoin(leads, eq(leads.appointmentId, appointments.id))
+    .leftJoin(blockedAddresses, eq(blockedAddresses.email, appointments.email))
+    .where(and(eq(appointments.listingId, listingId), isSpam))
+  return new Set(rows.map(({ id }) => id))
+}

@@ -1,9 +1,15 @@
 import { confirmAddress, withdrawMails } from '~/features/mail/public.server'
 import type { App, Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
-import { readLink } from './newsletter-links.server'
+import { type ConfirmLink, readLink } from './newsletter-links.server'
 import { newsKind } from './newsletter-mails.server'
-import { findSubscriberById, markConfirmed, markStopped } from './subscribers.repo.server'
+import {
+  findSubscriberById,
+  lockSubscriber,
+  markConfirmed,
+  markStopped,
+  type Subscriber,
+} from './subscribers.repo.server'
 
 /** What a link finds: its button can be pressed, it was, or it is no good (any more). */
 export type LinkState = 'open' | 'done' | 'gone'
@@ -12,18 +18,30 @@ export type LinkState = 'open' | 'done' | 'gone'
 export async function confirmStateOf(app: App, token: string): Promise<LinkState> {
   const link = readLink(app, 'confirm', token)
   const subscriber = link && (await findSubscriberById(app.db, link.id))
-  if (!subscriber || subscriber.state === 'stopped') return 'gone'
+  if (!subscriber) return 'gone'
   if (subscriber.state === 'confirmed') return 'done'
-  return subscriber.askedAt.getTime() === link.asked ? 'open' : 'gone'
+  return isConfirmedBy(subscriber, link) ? 'open' : 'gone'
 }
+
+/** Whether a link confirms the last asking: a later one has a link of its own, and none counts any more after a stop. */
+const isConfirmedBy = (
+  { state, askedAt, mailedAt, stoppedAt }: Subscriber,
+  { asked, again }: ConfirmLink,
+): boolean =>
+  again
+    ? state === 'stopped' && mailedAt.getTime() === asked && (stoppedAt?.getTime() ?? 0) <= asked
+    : state === 'asked' && askedAt.getTime() === asked
 
 /** Starts the newsletter; pressed twice, it is started once. */
 export async function confirmSubscription(app: App, token: string): Promise<void> {
   const link = readLink(app, 'confirm', token)
   if (!link) return
   await app.db.transaction(async (tx) => {
-    const email = await markConfirmed(tx, link.id, new Date(link.asked), app.clock.now())
-    if (email !== undefined) await confirmAddress(tx, app, email)
+    const subscriber = await lockSubscriber(tx, link.id)
+    if (!subscriber || !isConfirmedBy(subscriber, link)) return
+    const again = link.again && { ...link.again, askedAt: new Date(link.asked) }
+    await markConfirmed(tx, link.id, app.clock.now(), again)
+    await confirmAddress(tx, app, subscriber.email)
   })
 }
 

@@ -2,14 +2,30 @@ import { pathTo } from '~/i18n/path-to'
 import type { Locale } from '~/kernel/locale'
 import type { Services } from '~/platform/app.server'
 import { defineSignedLinks } from '~/platform/signed-links.server'
+import type { Subscriber } from './subscribers.repo.server'
 
 /** Days that somebody has to confirm. */
 export const confirmDays = 7
+/** Since when a mail was written whose link to confirm is still good, if it went out at once. */
+export const goodLinksSince = (now: Date): Date => new Date(now.getTime() - confirmDays * 86_400_000)
+
 /** Twenty years: a mail may be opened years later, and its unsubscribe link has to work. */
 const stopDays = 7_300
 
-/** What a link of a mail does, to whom; `asked` is the asking that it confirms, in milliseconds. */
-export type NewsletterLink = { does: 'confirm'; id: number; asked: number } | { does: 'stop'; id: number }
+/** How somebody asked: their language, the form and page, and the hash of the words that they agree to. */
+export type Asking = Pick<Subscriber, 'locale' | 'form' | 'page' | 'consentVersion'>
+
+export type ConfirmLink = {
+  does: 'confirm'
+  id: number
+  /** The asking that it confirms, in milliseconds. */
+  asked: number
+  /** Of somebody who had stopped: until they confirm, it is kept in the link alone. */
+  again?: Asking | undefined
+}
+
+/** What a link of a mail does, to whom. */
+export type NewsletterLink = ConfirmLink | { does: 'stop'; id: number }
 
 const links = defineSignedLinks<NewsletterLink>('newsletter', ({ does }) => ({
   days: does === 'confirm' ? confirmDays : stopDays,
@@ -18,8 +34,12 @@ const links = defineSignedLinks<NewsletterLink>('newsletter', ({ does }) => ({
 type Linking = Pick<Services, 'keys' | 'clock' | 'config'>
 type Reader = { id: number; locale: Locale }
 
-export function confirmHref(services: Linking, { id, locale }: Reader, askedAt: Date): string {
-  const link: NewsletterLink = { does: 'confirm', id, asked: askedAt.getTime() }
+export function confirmHref(
+  services: Linking,
+  { id, locale, again }: Reader & { again?: Asking | undefined },
+  askedAt: Date,
+): string {
+  const link: NewsletterLink = { does: 'confirm', id, asked: askedAt.getTime(), again }
   return services.config.publicUrl + links.addTo(pathTo(locale, 'newsletter.confirm'), services, link)
 }
 

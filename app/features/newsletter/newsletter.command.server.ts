@@ -13,7 +13,7 @@ The mails are queued: the running site sends them. Sent again, a piece of news g
   --dry-run    says how many would get it and sends nothing
   --help       prints this
 
-Exit code: 0 done, 1 there is no such piece of news, 2 not understood.
+Exit code: 0 success, 1 not found, 2 usage error.
 `
 
 /** The command `newsletter`. */

@@ -19,9 +19,11 @@ import {
 } from './change-subscription.server'
 import { runNewsletterCommand } from './newsletter.command.server'
 import { stopHref } from './newsletter-links.server'
+import { newsletterWords } from './newsletter-words.server'
 import { sendNews } from './send-news.server'
 import { signNewsletter } from './sign-newsletter.form'
-import { deleteStoppedBefore, deleteUnconfirmedBefore } from './subscribers.repo.server'
+import { subscriberData } from './subscriber-data'
+import { deleteUnconfirmedBefore } from './subscribers.repo.server'
 
 const { db, pool, appIn, arrived, allArrived, mailTo } = await testApp({
   demo: 'all',
@@ -200,6 +202,76 @@ test('F8 what the command does not understand, and news that does not exist, cha
   expect(unknown.output).toContain('news-costs')
 })
 
+test('F8 F11 who asks again for somebody who stopped leaves the proof as it was until that is confirmed', async () => {
+  await subscribed('nl', 'an@post.example')
+  const [agreed] = await subscribers()
+  const stop = tokenIn(stopHref(appIn('nl'), { id: agreed?.id ?? 0, locale: 'nl' }))
+  await stopSubscription(appIn('nl', '2026-11-20T11:00:00Z'), stop)
+  const [proof] = await subscribers()
+  expect(proof).toMatchObject({ state: 'stopped', confirmedAt: agreed?.confirmedAt })
+  arrived.length = 0
+
+  // A box of another form, pressed twice.
+  const asked = '2026-11-22T10:00:00Z'
+  const inFrench = (at: string) => appIn('fr', at)
+  await Promise.all([ask(inFrench(asked), 'an@post.example'), ask(inFrench(asked), 'an@post.example')])
+  await ask(inFrench('2026-11-22T10:09:59Z'), 'an@post.example')
+  await allArrived(1)
+  expect(await subscribers()).toEqual([{ ...proof, mailedAt: new Date(asked) }])
+  const { output } = await command('send', '--news', 'news-costs', '--dry-run')
+  expect(output).toBe('0 subscribers would get news-costs.\n')
+  await deleteUnconfirmedBefore(db, new Date('2027-02-01'))
+  expect(await subscribers()).toHaveLength(1)
+
+  await ask(inFrench('2026-11-23T10:00:00Z'), 'an@post.example')
+  await allArrived(2)
+  const [first = '', second = ''] = arrived.map(({ text }) => tokenIn(text))
+  const confirmed = inFrench('2026-11-23T10:05:00Z')
+  expect([await confirmStateOf(confirmed, first), await confirmStateOf(confirmed, second)]).toEqual([
+    ...['gone', 'open'],
+  ])
+  await confirmSubscription(confirmed, first)
+  expect((await subscribers())[0]?.state).toBe('stopped')
+  await confirmSubscription(confirmed, second)
+  expect(await subscribers()).toMatchObject([
+    {
+      ...{ id: proof?.id, state: 'confirmed', locale: 'fr', page: '/fr/', stoppedAt: null },
+      ...{ askedAt: new Date('2026-11-23T10:00:00Z'), confirmedAt: new Date('2026-11-23T10:05:00Z') },
+      consentVersion: newsletterWords('fr', signNewsletter.name),
+    },
+  ])
+  expect(await confirmStateOf(confirmed, second)).toBe('done')
+})
+
+test('F8 a link that was mailed before somebody stopped starts nothing, also one that they had asked for again', async () => {
+  await ask(appIn('nl'), 'an@post.example')
+  const [first = ''] = [await mailTo('an@post.example')].map(({ text }) => tokenIn(text))
+  const [row] = await subscribers()
+  const stop = tokenIn(stopHref(appIn('nl'), { id: row?.id ?? 0, locale: 'nl' }))
+  await stopSubscription(appIn('nl', '2026-11-20T10:01:00Z'), stop)
+  expect(await confirmStateOf(appIn('nl', '2026-11-20T10:02:00Z'), first)).toBe('gone')
+  arrived.length = 0
+  // Within the minutes of a second press, but after they stopped.
+  await ask(appIn('nl', '2026-11-20T10:03:00Z'), 'an@post.example')
+  const again = tokenIn((await mailTo('an@post.example')).text)
+  await confirmSubscription(appIn('nl', '2026-11-20T10:04:00Z'), again)
+  await stopSubscription(appIn('nl', '2026-11-20T10:05:00Z'), stop)
+  for (const token of [first, again]) await confirmSubscription(appIn('nl', '2026-11-20T10:06:00Z'), token)
+  expect((await subscribers())[0]?.state).toBe('stopped')
+})
+
+test('F11 who stopped is not forgotten while a link is good that starts it again', async () => {
+  await subscribed('nl', 'an@post.example')
+  const [row] = await subscribers()
+  const stop = tokenIn(stopHref(appIn('nl'), { id: row?.id ?? 0, locale: 'nl' }))
+  await stopSubscription(appIn('nl', '2026-11-21T10:00:00Z'), stop)
+  await ask(appIn('nl', '2027-11-20T10:00:00Z'), 'an@post.example')
+  const forgotten = async (now: string) =>
+    await subscriberData.forgetBefore?.(appIn('nl', now), new Date('2026-11-21T10:00:01Z'))
+  expect(await forgotten('2027-11-22T03:20:00Z')).toBe(0)
+  expect(await forgotten('2027-11-28T03:20:00Z')).toBe(1)
+})
+
 test('F11 who never confirmed is forgotten after a month, who stopped after a year, a subscriber never', async () => {
   await subscribed('nl', 'stays@post.example')
   await subscribed('nl', 'stopped@post.example')
@@ -211,11 +283,13 @@ test('F11 who never confirmed is forgotten after a month, who stopped after a ye
     .where(eq(newsletterSubscribers.id, stopped?.id ?? 0))
   const left = async () => (await subscribers()).map(({ email }) => email.split('@')[0]).sort()
   await deleteUnconfirmedBefore(db, new Date('2026-11-20'))
-  await deleteStoppedBefore(db, new Date('2026-11-20'))
+  const deleteStoppedBefore = async (instant: string) =>
+    await subscriberData.forgetBefore?.(appIn('nl', '2027-11-21T10:00:00Z'), new Date(instant))
+  await deleteStoppedBefore('2026-11-20')
   expect(await left()).toEqual(['asked', 'stays', 'stopped'])
   await deleteUnconfirmedBefore(db, new Date('2027-01-01'))
   expect(await left()).toEqual(['stays', 'stopped'])
-  await deleteStoppedBefore(db, new Date('2027-11-21'))
+  await deleteStoppedBefore('2027-11-21')
   expect(await left()).toEqual(['stays'])
 })
 

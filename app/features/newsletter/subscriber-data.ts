@@ -1,4 +1,5 @@
 import type { PersonalData } from '~/platform/personal-data.server'
+import { goodLinksSince } from './newsletter-links.server'
 import { deleteStoppedBefore, deleteSubscriber, findSubscriber } from './subscribers.repo.server'
 
 /** Who asked for the newsletter. */
@@ -12,5 +13,6 @@ export const subscriberData: PersonalData = {
     return [{ language: locale, state, askedAt, confirmedAt, stoppedAt, form, page, words: consentVersion }]
   },
   delete: async (tx, email) => ({ count: await deleteSubscriber(tx, email) }),
-  forgetBefore: async ({ db }, instant) => await deleteStoppedBefore(db, instant),
+  forgetBefore: async ({ db, clock }, instant) =>
+    await deleteStoppedBefore(db, instant, goodLinksSince(clock.now())),
 }

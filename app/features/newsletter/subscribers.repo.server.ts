@@ -5,9 +5,28 @@ import type { Db } from '~/platform/database.server'
 export type Subscriber = typeof newsletterSubscribers.$inferSelect
 type NewSubscriber = typeof newsletterSubscribers.$inferInsert
 
-/** Whoever subscribes the same address at the same moment waits here for the other's transaction. */
-export async function lockAddress(tx: Db, email: string) {
+/**
+ * A subscriber that nobody else confirms or stops until the transaction ends. Whoever subscribes the same address at the
+ * same moment waits here for the other's transaction, also where it is not known yet.
+ */
+export async function lockAddress(tx: Db, email: string): Promise<Subscriber | undefined> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`newsletter ${email}`}, 0))`)
+  const [row] = await tx
+    .select()
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.email, email))
+    .for('update')
+  return row
+}
+
+/** The same by its number. */
+export async function lockSubscriber(tx: Db, id: number): Promise<Subscriber | undefined> {
+  const [row] = await tx
+    .select()
+    .from(newsletterSubscribers)
+    .where(eq(newsletterSubscribers.id, id))
+    .for('update')
+  return row
 }
 
 export async function findSubscriber(db: Db, email: string): Promise<Subscriber | undefined> {
@@ -20,13 +39,12 @@ export async function findSubscriberById(db: Db, id: number): Promise<Subscriber
   return row
 }
 
-/** Keeps that somebody asked, in place of what was known of the address. @returns its number */
+/** Keeps that somebody asked, in place of an asking before that nobody confirmed. @returns its number */
 export async function upsertSubscriber(tx: Db, asked: NewSubscriber): Promise<number> {
-  const again = { ...asked, confirmedAt: null, stoppedAt: null }
   const [row] = await tx
     .insert(newsletterSubscribers)
     .values(asked)
-    .onConflictDoUpdate({ target: newsletterSubscribers.email, set: again })
+    .onConflictDoUpdate({ target: newsletterSubscribers.email, set: asked })
     .returning({ id: newsletterSubscribers.id })
   if (!row) throw new Error('a subscriber was not written')
   return row.id
@@ -36,28 +54,17 @@ export async function markMailed(tx: Db, id: number, mailedAt: Date) {
   await tx.update(newsletterSubscribers).set({ mailedAt }).where(eq(newsletterSubscribers.id, id))
 }
 
-/**
- * @param askedAt - the asking that is confirmed: a later one has a link of its own
- * @returns the address; undefined when there was nothing to confirm
- */
+/** @param again - of somebody who had stopped: what they asked since, in place of what they once agreed to and ended */
 export async function markConfirmed(
-  db: Db,
+  tx: Db,
   id: number,
-  askedAt: Date,
-  now: Date,
-): Promise<string | undefined> {
-  const [row] = await db
+  confirmedAt: Date,
+  again: Partial<NewSubscriber> = {},
+): Promise<void> {
+  await tx
     .update(newsletterSubscribers)
-    .set({ state: 'confirmed', confirmedAt: now })
-    .where(
-      and(
-        eq(newsletterSubscribers.id, id),
-        eq(newsletterSubscribers.state, 'asked'),
-        eq(newsletterSubscribers.askedAt, askedAt),
-      ),
-    )
-    .returning({ email: newsletterSubscribers.email })
-  return row?.email
+    .set({ ...again, state: 'confirmed', confirmedAt, stoppedAt: null })
+    .where(eq(newsletterSubscribers.id, id))
 }
 
 /** @returns the address; undefined when it was stopped before */
@@ -115,11 +122,15 @@ export async function claimSending(tx: Db, news: string, subscriberId: number, a
 export const deleteUnconfirmedBefore = async (db: Db, instant: Date): Promise<number> =>
   await deleteSubscribers(db, and(eq(state, 'asked'), lt(askedAt, instant)))
 
-/** Forgets who stopped before an instant. @returns how many */
-export const deleteStoppedBefore = async (db: Db, instant: Date): Promise<number> =>
-  await deleteSubscribers(db, and(eq(state, 'stopped'), lt(stoppedAt, instant)))
+/**
+ * Forgets who stopped before an instant.
+ * @param mailedBefore - what was mailed later has a link that may still start the newsletter again
+ * @returns how many
+ */
+export const deleteStoppedBefore = async (db: Db, instant: Date, mailedBefore: Date): Promise<number> =>
+  await deleteSubscribers(db, and(eq(state, 'stopped'), lt(stoppedAt, instant), lt(mailedAt, mailedBefore)))
 
-const { state, askedAt, stoppedAt } = newsletterSubscribers
+const { state, askedAt, stoppedAt, mailedAt } = newsletterSubscribers
 
 async function deleteSubscribers(db: Db, where: SQL | undefined): Promise<number> {
   const { rowCount } = await db.delete(newsletterSubscribers).where(where)

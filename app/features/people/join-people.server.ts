@@ -14,10 +14,16 @@ import {
 } from './office/person.repo.server'
 import { findFirstUse, insertPerson } from './people.repo.server'
 
-/** Why two people cannot become one, or one two. */
-export type JoinRefusal = 'unknown' | 'same' | 'only'
+/** Characters of a note: as many as two notes and an empty line between them, when 5,000 could be typed. */
+export const longestNote = 2 * 5_000 + 2
 
-/** Makes another's addresses and leads this person's (B26). What this one lacks is taken from the other. */
+/** Why two people cannot become one, or one two; `notes`: together theirs are too long to be changed as one. */
+export type JoinRefusal = 'unknown' | 'same' | 'only' | 'notes'
+
+/**
+ * Makes another's addresses and leads this person's (B26). What this one lacks is taken from the other, and nothing of
+ * either's note is lost.
+ */
 export async function joinPeople(
   tx: Db,
   { id, other, reader }: { id: number; other: number; reader: Reader },
@@ -26,20 +32,22 @@ export async function joinPeople(
   await lockPeople(tx, [id, other])
   const [person, joined] = [await findPerson(tx, id, reader), await findPerson(tx, other, reader)]
   if (!person || !joined) return 'unknown'
+  const note = [person.note, joined.note].filter(Boolean).join('\n\n')
+  if (note.length > longestNote) return 'notes'
   await movePerson(tx, other, id, {
     name: person.name ?? joined.name,
     phone: person.phone ?? joined.phone,
-    note: [person.note, joined.note].filter(Boolean).join('\n\n') || null,
+    note: note || null,
   })
   return 'joined'
 }
 
 /**
- * Makes an address of a person another person again, with the leads that came from it. Who it is wrote first when the
- * address did: parting does not keep anybody longer (B31).
+ * Makes an address of a person another person again, with the leads that came from it. The new person dates from the
+ * first use of the address: splitting does not keep anybody longer (B31).
  * @returns number of the new one
  */
-export async function partPerson(
+export async function splitPerson(
   tx: Db,
   { id, email, reader }: { id: number; email: string; reader: Reader },
 ): Promise<JoinRefusal | number> {
@@ -49,15 +57,15 @@ export async function partPerson(
   if (person.emails.length === 1) return 'only'
   const createdAt = await findFirstUse(tx, email)
   if (!createdAt) return 'unknown'
-  const parted = await insertPerson(tx, { ...(await findContactOf(tx, email)), createdAt })
-  await moveAddress(tx, email, parted)
+  const newId = await insertPerson(tx, { ...(await findContactOf(tx, email)), createdAt })
+  await moveAddress(tx, email, newId)
   await keepOwnContact(tx, person, email)
-  return parted
+  return newId
 }
 
-/** A name and a telephone that were given from the parted address are the other's: who remains has what they gave last. */
-async function keepOwnContact(tx: Db, { id, revision, name, phone, note }: Person, parted: string) {
-  const given = await findGivenContacts(tx, parted)
+/** A name and a telephone from the split address go with it: the person who remains gets their own last ones. */
+async function keepOwnContact(tx: Db, { id, revision, name, phone, note }: Person, email: string) {
+  const given = await findGivenContacts(tx, email)
   const isName = name !== null && given.some((one) => one.name === name)
   const isPhone = phone !== null && given.some((one) => one.phone && isSamePhone(one.phone, phone))
   if (!isName && !isPhone) return
@@ -66,4 +74,8 @@ async function keepOwnContact(tx: Db, { id, revision, name, phone, note }: Perso
   await updatePerson(tx, id, revision, kept)
 }
 
-const isSamePhone = (one: string, other: string) => nationalDigits(one) === nationalDigits(other)
+/** Whether two numbers are one, however each is written; what has no digits is none. */
+export function isSamePhone(one: string, other: string): boolean {
+  const digits = nationalDigits(one)
+  return one === other || (digits !== '' && digits === nationalDigits(other))
+}

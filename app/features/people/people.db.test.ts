@@ -3,11 +3,19 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { appointments, leads, people, personAddresses } from '#db/schema'
 import { memberOf } from '~/platform/office/member.fixture'
+import { actSender } from '../../../tests/setup/send-act'
 import { testApp } from '../../../tests/setup/test-app'
-import { joinPeople, partPerson } from './join-people.server'
-import { addressesOf, findOrAddPerson, peopleData } from './public.server'
+import { joinPeople, splitPerson } from './join-people.server'
+import {
+  addressesOf,
+  changePersonAct,
+  findOrAddPerson,
+  joinPersonAct,
+  peopleData,
+  splitPersonAct,
+} from './public.server'
 
-const { db, pool } = await testApp({ emptied: [leads, appointments, people] })
+const { db, pool, appIn } = await testApp({ emptied: [leads, appointments, people] })
 
 const at = new Date('2026-11-20T10:00:00Z')
 const later = new Date('2026-11-21T10:00:00Z')
@@ -49,15 +57,15 @@ test('B31 who has neither a lead nor an appointment any more is forgotten, with 
   expect((await db.select().from(personAddresses)).map(({ email }) => email)).toEqual(['ada@post.example'])
 })
 
-test('B31 whose address is parted from a person is forgotten when they would have been without it', async () => {
+test('B31 a person split from another is forgotten when they would have been without the join', async () => {
   const ada = await findOrAddPerson(db, { email: 'ada@post.example' }, at)
   const other = await findOrAddPerson(db, { email: 'bob@post.example' }, at)
   await joinPeople(db, { id: ada, other, reader: memberOf('admin') })
-  const parted = await partPerson(db, { id: ada, email: 'bob@post.example', reader: memberOf('admin') })
+  const newId = await splitPerson(db, { id: ada, email: 'bob@post.example', reader: memberOf('admin') })
   const [row] = await db
     .select()
     .from(people)
-    .where(eq(people.id, Number(parted)))
+    .where(eq(people.id, Number(newId)))
   expect(row?.createdAt).toEqual(at)
   expect(await peopleData.forgetBefore?.({ db } as never, later)).toBe(2)
   expect(await db.$count(personAddresses)).toBe(0)
@@ -65,7 +73,7 @@ test('B31 whose address is parted from a person is forgotten when they would hav
 
 const rowOf = async (id: number) => (await db.select().from(people).where(eq(people.id, id)))[0]
 
-test('B26 S-21 who remains when an address is parted keeps neither the name nor the telephone of the other', async () => {
+test('B26 S-21 after a split, the person who remains keeps neither the name nor the telephone of the other', async () => {
   const ada = await findOrAddPerson(db, { email: 'ada@post.example', name: 'Ada Byron' }, at)
   await db.insert(leads).values([
     { ...lead('ada@post.example', { firstName: 'Ada', lastName: 'Byron', phone: '02 1' }), personId: ada },
@@ -75,12 +83,12 @@ test('B26 S-21 who remains when an address is parted keeps neither the name nor 
   await db.insert(personAddresses).values({ email: 'bob@post.example', personId: ada, addedAt: later })
   // The form of the address that was joined by mistake came last; a member wrote the number their own way.
   await db.update(people).set({ name: 'Noyce', phone: '+32 475/12.34.56', note: 'VIP' })
-  const parted = await partPerson(db, { id: ada, email: 'bob@post.example', reader: memberOf('admin') })
-  expect(await rowOf(Number(parted))).toMatchObject({ name: 'Noyce', phone: '0475 12 34 56' })
+  const newId = await splitPerson(db, { id: ada, email: 'bob@post.example', reader: memberOf('admin') })
+  expect(await rowOf(Number(newId))).toMatchObject({ name: 'Noyce', phone: '0475 12 34 56' })
   expect(await rowOf(ada)).toMatchObject({ name: 'Lovelace', phone: '02 1', note: 'VIP', revision: 1 })
 })
 
-test('B26 what the parted address never gave stays with whoever remains; where they gave nothing, nothing does', async () => {
+test('B26 what the split address never gave stays with whoever remains; where they gave nothing, nothing does', async () => {
   const ada = await findOrAddPerson(
     db,
     { email: 'ada@post.example', name: 'Ada', phone: '0470 11 11 11' },
@@ -90,11 +98,55 @@ test('B26 what the parted address never gave stays with whoever remains; where t
   await db.insert(leads).values({ ...lead('bob@post.example', bob), personId: ada })
   for (const email of ['bob@post.example', 'bo@post.example'])
     await db.insert(personAddresses).values({ email, personId: ada, addedAt: later })
-  await partPerson(db, { id: ada, email: 'bo@post.example', reader: memberOf('admin') })
+  await splitPerson(db, { id: ada, email: 'bo@post.example', reader: memberOf('admin') })
   expect(await rowOf(ada)).toMatchObject({ name: 'Ada', phone: '0470 11 11 11', revision: 0 })
   await db.update(people).set({ phone: bob.phone }).where(eq(people.id, ada))
-  await partPerson(db, { id: ada, email: 'bob@post.example', reader: memberOf('admin') })
+  await splitPerson(db, { id: ada, email: 'bob@post.example', reader: memberOf('admin') })
   expect(await rowOf(ada)).toMatchObject({ name: 'Ada', phone: null, revision: 1 })
+})
+
+test('B26 what two notes say stays after a join, and what came of it can be changed as any note', async () => {
+  const app = appIn()
+  const send = await actSender(db, 'admin', [changePersonAct, joinPersonAct])
+  const [ada, other] = [
+    await findOrAddPerson(db, { email: 'ada@post.example' }, at),
+    await findOrAddPerson(db, { email: 'a@post.example' }, at),
+  ]
+  // As much as could be typed when fewer characters were taken.
+  const [one, two] = ['a'.repeat(5_000), 'b'.repeat(5_000)]
+  await db.update(people).set({ note: one }).where(eq(people.id, ada))
+  await db.update(people).set({ note: two }).where(eq(people.id, other))
+  const join = (id: number) => ({ app, id: String(ada), fields: { act: 'people.join', other: String(id) } })
+  expect(await send(join(other))).toMatchObject({ status: 303 })
+  expect(await rowOf(ada)).toMatchObject({ note: `${one}\n\n${two}`, revision: 1 })
+  const change = { act: 'people.change', name: 'Ada', phone: '', revision: '1' }
+  const saved = await send({ app, id: String(ada), fields: { ...change, note: `${one}\r\n\r\n${two}` } })
+  expect(saved).toMatchObject({ status: 303 })
+  expect(await rowOf(ada)).toMatchObject({ name: 'Ada', note: `${one}\n\n${two}` })
+
+  const third = await findOrAddPerson(db, { email: 'b@post.example' }, at)
+  await db.update(people).set({ note: 'Belt liefst in de ochtend' }).where(eq(people.id, third))
+  const refused = await send(join(third))
+  expect([refused.status, refused.answer?.message]).toEqual([
+    422,
+    'De notities van beide zijn samen langer dan 10002 tekens. Kort er eerst een in.',
+  ])
+  expect([(await rowOf(ada))?.note?.length, (await rowOf(third))?.note]).toEqual([
+    10_002,
+    'Belt liefst in de ochtend',
+  ])
+})
+
+test('B26 what is no number of a person is none to join or to split', async () => {
+  const send = await actSender(db, 'admin', [changePersonAct, joinPersonAct, splitPersonAct])
+  const ada = await findOrAddPerson(db, { email: 'ada@post.example' }, at)
+  const acts: Record<string, string>[] = [
+    { act: 'people.join', other: String(ada) },
+    { act: 'people.part', email: 'ada@post.example' },
+    { act: 'people.change', name: 'Ada', phone: '', note: '', revision: '0' },
+  ]
+  for (const fields of acts)
+    expect([fields.act, (await send({ app: appIn(), id: 'x', fields })).status]).toEqual([fields.act, 404])
 })
 
 test('F11 an erased address takes its person along unless they have another', async () => {

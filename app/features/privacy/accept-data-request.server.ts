@@ -1,5 +1,5 @@
 import { one } from '~/features/forms/public'
-import { type Accepted, type Submission, spendChallenge } from '~/features/forms/public.server'
+import { type AcceptResult, type Submission, spendChallenge } from '~/features/forms/public.server'
 import { postMail, senderIn } from '~/features/mail/public.server'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
@@ -15,7 +15,7 @@ const toAddress = { name: 'data links', most: 3, minutes: 60 }
  * Mails a link to what is kept of an address. Whether anything is kept makes no difference to the answer or to the
  * mail: who is not the owner of the address learns nothing.
  */
-export async function acceptDataRequest(app: App, { values, solved }: Submission): Promise<Accepted> {
+export async function acceptDataRequest(app: App, { values, solved }: Submission): Promise<AcceptResult> {
   const email = one(values, 'email').toLowerCase()
   if (await overLimit(app, toAddress, email)) return { problems: [{ field: 'email', problem: 'tooOften' }] }
   const { locale } = app

@@ -232,7 +232,7 @@ async function eraseByTelephone({ id, phone }: { id: number; phone: string | nul
   expect(answer).toMatchObject({ status: 303 })
 }
 
-test('S-14 B30 who is known by telephone alone is erased again too; a number that is given anew is somebody else', async () => {
+test('S-14 B30 who is known by telephone alone is erased again too; a number that is given again is somebody else', async () => {
   rmSync(journal, { recursive: true, force: true })
   const iris = await ring(new Date('2026-11-02T10:00:00Z'))
   const other = await ring(new Date('2026-11-03T10:00:00Z'))

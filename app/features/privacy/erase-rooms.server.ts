@@ -1,7 +1,7 @@
 import type { Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import type { Jobs } from '~/platform/jobs.server'
-import type { Deleted, FileServices } from '~/platform/personal-data.server'
+import type { DeletionResult, FileServices } from '~/platform/personal-data.server'
 import { personalData } from './personal-data.server'
 
 export type Erasing = Pick<Services, 'keys'> & { jobs: Pick<Jobs, 'deleteWithAddress'> }
@@ -18,7 +18,7 @@ export type ErasedRooms = {
 /** Deletes what every room and the job queue keep of an address, in one transaction. @param email - in lower case */
 export async function eraseRooms(tx: Db, services: Erasing, email: string): Promise<ErasedRooms> {
   await services.jobs.deleteWithAddress(tx, email)
-  const rooms: (Deleted & { name: string })[] = []
+  const rooms: (DeletionResult & { name: string })[] = []
   for (const room of personalData)
     rooms.push({ name: room.name, ...(await room.delete(tx, email, services)) })
   return {

@@ -74,11 +74,11 @@ export async function deleteExpiredData(services: Services): Promise<Record<stri
     try {
       forgotten[name] = await forget(services, periodBefore(now, periods[name as PeriodName]))
     } catch (error) {
-      services.log.error({ err: error, period: name }, 'what was kept long enough could not be forgotten')
+      services.log.error({ err: error, period: name }, 'expired data could not be deleted')
       errors.push(error)
     }
   }
-  services.log.info({ forgotten }, 'what was kept long enough is forgotten')
+  services.log.info({ forgotten }, 'expired data was deleted')
   if (errors.length > 0) throw new AggregateError(errors, 'not everything could be forgotten')
   return forgotten
 }

@@ -1,6 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
-import { is, sql } from 'drizzle-orm'
+import { eq, is, sql } from 'drizzle-orm'
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { expect, test } from 'vitest'
 import * as schema from '#db/schema'
@@ -99,6 +99,26 @@ test('F11 the export holds what was said in every form, and no words of others',
   expect(all.leads?.[0]).toMatchObject({ fields: { remark: `de ${ada}` } })
   expect(JSON.stringify(all)).not.toContain('token=')
   expect(await summariseData(appAt(), 'nobody@post.example')).toEqual([])
+})
+
+test('F11 what was entered without an address for somebody who has one alone is told and counted as it is erased', async () => {
+  await writes(ada)
+  const [person] = await db.select().from(schema.people)
+  const personId = person?.id ?? 0
+  const at = appAt().clock.now()
+  await db.insert(leads).values({
+    ...{ at, form: 'by-hand', locale: 'fr', email: null, fields: { remark: 'par téléphone' }, personId },
+    ...{ page: '', consentVersion: '', digest: 'x' },
+  })
+  const told = async () => JSON.stringify((await exportData(appAt(), ada)).leads)
+  expect(await told()).toContain('par téléphone')
+  expect(await summariseData(appAt(), ada)).toContainEqual({ kind: 'leads', count: 2 })
+  // Whoever has another address may be asking with one that was joined by mistake.
+  await db.insert(schema.personAddresses).values({ email: grace, personId, addedAt: at })
+  expect(await told()).not.toContain('par téléphone')
+  await db.delete(schema.personAddresses).where(eq(schema.personAddresses.email, grace))
+  await eraseAllData(appAt(), ada)
+  expect(await db.select().from(erasures)).toMatchObject([{ erased: { leads: 2 } }])
 })
 
 const ask = async (email: string) => {

@@ -42,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   })
 }
 
-type Shown = {
+type MyDataView = {
   state: State
   email?: string
   known?: Awaited<ReturnType<typeof summariseData>>
@@ -51,7 +51,7 @@ type Shown = {
   asksPassword?: boolean
 }
 
-async function shownOf(app: App, query: URLSearchParams): Promise<Shown> {
+async function shownOf(app: App, query: URLSearchParams): Promise<MyDataView> {
   const token = query.get('token')
   if (token === null) return { state: query.has('sent') ? 'sent' : query.has('erased') ? 'erased' : 'ask' }
   const email = linkedEmail(app, token)

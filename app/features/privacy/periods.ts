@@ -41,7 +41,7 @@ export const periods = {
   securityLog: { months: 12 },
   /** As leads, which much of it is about. */
   auditLog: { months: 24 },
-  /** Address and telephone of who no longer works here, as long as the audit log names what they did. */
+  /** Address and telephone of members who no longer work here, as long as the audit log names what they did. */
   staff: { months: 24 },
   /** Counted in spans of a day and less; holds hashes only. */
   limits: { hours: 24 },

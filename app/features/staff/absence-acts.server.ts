@@ -1,17 +1,19 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import { brusselsDay } from '~/kernel/calendar'
-import { type Acting, defineAct, type Refused } from '~/platform/office/define-act.server'
+import { type Acting, type ActRefusal, defineAct } from '~/platform/office/define-act.server'
+import { readId } from '~/platform/office/read-id'
+import { typedDay } from '~/platform/office/typed-fields'
 import { type Absence, changeAbsence } from './change-absence.server'
 import { findDeputies } from './members.repo.server'
 import { nobody } from './nobody'
 
 const schema = z.object({
-  awayFrom: z.iso.date().optional(),
-  awayUntil: z.iso.date().optional(),
+  awayFrom: typedDay.optional(),
+  awayUntil: typedDay.optional(),
   deputy: z.string().max(20),
 })
-type Typed = z.output<typeof schema>
+type AbsenceInput = z.output<typeof schema>
 
 /** When a member is away and who gets their leads then, said by themselves (B15). */
 export const ownAbsenceAct = defineAct({
@@ -26,10 +28,10 @@ export const absenceAct = defineAct({
   name: 'members.absence',
   permission: 'members.write',
   schema,
-  run: async (acting) => await setAbsence(acting, Number(acting.params.id)),
+  run: async (acting) => await setAbsence(acting, readId(acting.params.id)),
 })
 
-async function setAbsence({ tx, app, values }: Acting<Typed>, id: number) {
+async function setAbsence({ tx, app, values }: Acting<AbsenceInput>, id: number) {
   const deputies = await findDeputies(tx, id)
   const deputy = deputies.find((one) => String(one.id) === values.deputy)
   const problems = problemsIn(values, deputy !== undefined, brusselsDay(app.clock.now()))
@@ -43,12 +45,12 @@ async function setAbsence({ tx, app, values }: Acting<Typed>, id: number) {
 
 /** @param today - in Brussels */
 function problemsIn(
-  { awayFrom, awayUntil, deputy }: Typed,
+  { awayFrom, awayUntil, deputy }: AbsenceInput,
   isKnown: boolean,
   today: string,
-): Refused['problems'] {
+): ActRefusal['problems'] {
   const isAway = awayFrom !== undefined || awayUntil !== undefined
-  const problems: NonNullable<Refused['problems']> = {
+  const problems: NonNullable<ActRefusal['problems']> = {
     ...(isAway && !awayFrom && { awayFrom: 'office:problem.required' as const }),
     ...(isAway && !awayUntil && { awayUntil: 'office:problem.required' as const }),
     ...(awayUntil && awayUntil < today && { awayUntil: 'staff:absence.past' as const }),

@@ -7,7 +7,7 @@ import { findDeputies } from './members.repo.server'
 import { nobody } from './nobody'
 import type { StaffRow } from './staff.repo.server'
 
-/** The form of a member's absence; undefined for who gets no leads. */
+/** The form of a member's absence; undefined for a member who gets no leads. */
 export async function absencePage(loading: Loading, act: Act, member: StaffRow) {
   if (!isAllowed(member.role, 'leads.write')) return undefined
   const deputies = await findDeputies(loading.app.db, member.id)

@@ -10,7 +10,7 @@ import { replacePicture } from './staff.repo.server'
 /** Longer side in pixels: nowhere is it shown larger than 192, on screens with two pixels for each. */
 const longestSide = 384
 
-/** Sets a member's own picture (B12), which is decoded, made smaller and written anew. */
+/** Sets a member's own picture (B12), which is decoded, made smaller and re-encoded. */
 export const changePicture = defineAct({
   name: 'account.picture',
   permission: 'account.write',

@@ -9,7 +9,7 @@ import { findDeputies, lockMember } from './members.repo.server'
 export type Counts = Record<HandOver['kind'], number>
 
 /** Why a member stays: they have something that nobody was named for. */
-export type Unclaimed = { unclaimed: Counts }
+export type UnclaimedWork = { unclaimed: Counts }
 
 type Leaving = {
   id: number
@@ -48,7 +48,7 @@ export async function removeAndHandOver(
   services: Services,
   handOvers: readonly HandOver[],
   { id, isTaker, by }: Leaving,
-): Promise<MemberChange | MemberRefusal | Unclaimed> {
+): Promise<MemberChange | MemberRefusal | UnclaimedWork> {
   const now = services.clock.now()
   const from = await lockMember(tx, id)
   const removed = await removeMember(tx, id, now)

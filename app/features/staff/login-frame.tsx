@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useRouteLoaderData } from 'react-router'
-import { DoorFrame } from '~/ui/office/door-frame'
+import { CentredFrame } from '~/ui/office/centred-frame'
 
 /** The frame of a page of the login. */
 export function LoginFrame({
@@ -14,8 +14,8 @@ export function LoginFrame({
 }) {
   const siteName = useRouteLoaderData<{ siteName: string }>('root')?.siteName ?? ''
   return (
-    <DoorFrame siteName={siteName} title={title} headingId={headingId}>
+    <CentredFrame siteName={siteName} title={title} headingId={headingId}>
       {children}
-    </DoorFrame>
+    </CentredFrame>
   )
 }

@@ -12,7 +12,7 @@ import { redirectAfterLogin } from './redirect-after-login'
 import { staffKind } from './staff-kind.server'
 import { staffPage } from './staff-page.server'
 
-/** Login in one or two steps, the second factor of who must have one, and logout. */
+/** Login in one or two steps, setup of a required second factor, and logout. */
 export const action = ({ context, request, url }: Route.ActionArgs) =>
   answerAccount({ context, request }, (sent) =>
     answerLogin(staffKind, { context, request, to: redirectAfterLogin(url) }, sent),

@@ -35,7 +35,7 @@ async function send(fields: Record<string, string>, id = 0) {
   const context = new RouterContextProvider()
   context.set(appContext, appIn('nl', now))
   context.set(memberContext, { ...memberOf('admin'), id: admin })
-  const url = new URL(`https://agency.example/office/members/${id ? `${id}/` : ''}`)
+  const url = new URL(`https://agency.example/office/members/${id === 0 ? '' : `${id}/`}`)
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) })
   const args = { request, url, params: { id: String(id) }, context, pattern: '' }
   const given = await action(args).catch((thrown: unknown) => thrown)
@@ -109,12 +109,23 @@ test('B2 B6 who is removed or given another role has no session from then on', a
   expect(await actsOn(agent)).toEqual(['members.change', 'members.remove'])
 })
 
-test('B2 another link is mailed to who is there; nobody else is found', async () => {
+test('B2 another link is mailed to a member who is there; nobody else is found', async () => {
   expect(await send({ act: 'members.link' }, agent)).toMatchObject({ status: 303 })
   expect(await db.$count(mails)).toBe(1)
   for (const act of ['members.link', 'members.remove'])
     expect(await send({ act }, 999_999)).toMatchObject({ status: 404 })
   expect(await db.$count(mails)).toBe(1)
+})
+
+test('B2 what is no number of a member is none', async () => {
+  const acts: Record<string, string>[] = [
+    { act: 'members.link' },
+    { act: 'members.remove' },
+    { act: 'members.change', name: 'Bo', role: 'agent' },
+    { act: 'members.absence', awayFrom: '', awayUntil: '', deputy: '0' },
+  ]
+  for (const fields of acts)
+    expect([fields.act, (await send(fields, Number.NaN)).status]).toEqual([fields.act, 404])
 })
 
 test('B15 an absence has both days and a deputy; bad ones are named at their fields and change nothing', async () => {
@@ -134,6 +145,10 @@ test('B15 an absence has both days and a deputy; bad ones are named at their fie
   expect(await problems({ awayFrom: '2026-11-01', awayUntil: '2026-11-19', deputy: String(admin) })).toEqual([
     422,
     { awayUntil: 'Deze dag is voorbij.' },
+  ])
+  expect(await problems({ awayFrom: '0024-12-24', awayUntil: '9999-12-31', deputy: String(admin) })).toEqual([
+    422,
+    { awayFrom: 'Dit is geen geldige datum.', awayUntil: 'Dit is geen geldige datum.' },
   ])
   const whole = { ...absence, awayFrom: '2026-12-24', awayUntil: '2026-12-31' }
   // Nobody stands in for themselves.

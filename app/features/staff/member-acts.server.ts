@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { officePath } from '~/i18n/office-table'
 import type { TextKey } from '~/i18n/text-keys'
 import { locales } from '~/kernel/locale'
-import { type Acted, defineAct, type Refused } from '~/platform/office/define-act.server'
+import { type ActRefusal, type ActResult, defineAct } from '~/platform/office/define-act.server'
 import { handOversContext } from '~/platform/office/hand-over.server'
 import { roles } from '~/platform/office/permissions'
+import { readId } from '~/platform/office/read-id'
 import { mailAddress } from '~/platform/office/typed-fields'
 import {
   addMember,
@@ -29,7 +30,7 @@ export const inviteAct = defineAct({
   schema: z.object({ name: memberName, email: mailAddress, role, locale: z.enum(locales) }),
   async run({ tx, app, values }) {
     const createdAt = app.clock.now()
-    const added = await addMember(tx, { ...values, email: values.email.toLowerCase(), createdAt })
+    const added = await addMember(tx, { ...values, createdAt })
     if (typeof added !== 'string') await inviteMember(tx, app, added.member)
     return outcomeOf(added, 'staff:done.invited')
   },
@@ -42,7 +43,7 @@ export const changeAct = defineAct({
   confirm: true,
   schema: z.object({ name: memberName, role }),
   async run({ tx, app, params, context, values }) {
-    const id = Number(params.id)
+    const id = readId(params.id)
     const known = await lockMember(tx, id)
     const asChanged = known && { ...known, role: values.role }
     const unseen =
@@ -59,7 +60,7 @@ export const linkAct = defineAct({
   permission: 'members.write',
   schema: z.object({}),
   async run({ tx, app, params }) {
-    const member = await lockMember(tx, Number(params.id))
+    const member = await lockMember(tx, readId(params.id))
     if (member) await inviteMember(tx, app, member)
     return outcomeOf(member ? { member } : 'unknown', 'staff:done.linked')
   },
@@ -73,7 +74,7 @@ export const removeAct = defineAct({
   schema: z.object({ takeOver: z.string().max(20) }),
   async run({ tx, app, member, params, context, values }) {
     const removed = await removeAndHandOver(tx, app, context.get(handOversContext), {
-      ...{ id: Number(params.id), by: member },
+      ...{ id: readId(params.id), by: member },
       isTaker: ({ id }) => String(id) === values.takeOver,
     })
     if (typeof removed !== 'string' && 'unclaimed' in removed)
@@ -84,7 +85,7 @@ export const removeAct = defineAct({
 })
 
 /** @throws 404 for somebody who is not there */
-function outcomeOf(change: MemberChange | MemberRefusal, done: TextKey, to?: string): Acted | Refused {
+function outcomeOf(change: MemberChange | MemberRefusal, done: TextKey, to?: string): ActResult | ActRefusal {
   if (change === 'unknown') throw data(null, { status: 404 })
   if (change === 'known') return { problems: { email: 'staff:members.known' } }
   if (change === 'lastAdmin') return { message: 'staff:members.lastAdmin' }

@@ -1,5 +1,6 @@
 import { officePath } from '~/i18n/office-table'
 import type { App } from '~/platform/app.server'
+import { readId } from '~/platform/office/read-id'
 import { pictureHref } from '~/ui/office/picture-href'
 import { showTime } from '~/ui/office/show-time'
 import { findMember, findMembers } from './members.repo.server'
@@ -26,4 +27,4 @@ export const membersPage = async (app: App): Promise<ShownMember[]> =>
 
 /** @param id - as it stands in an address */
 export const memberOfAddress = async (app: App, id: string | undefined): Promise<StaffRow | undefined> =>
-  /^\d{1,9}$/.test(id ?? '') ? await findMember(app.db, Number(id)) : undefined
+  await findMember(app.db, readId(id))

@@ -32,7 +32,7 @@ test('F11 a member reads what is kept of them, and no key to their sessions', as
   expect(JSON.stringify(read)).not.toContain('hash')
 })
 
-test('B2 an erasure leaves the account of who works here, and of who left no more than the name', async () => {
+test('B2 an erasure leaves the account of a member who works here, and only the name of one who left', async () => {
   expect(await staffData.delete(db, email, services)).toEqual({ count: 0 })
   await db.update(staff).set({ removedAt: at })
   expect(await staffData.delete(db, email, services)).toEqual({ count: 1 })
@@ -40,7 +40,7 @@ test('B2 an erasure leaves the account of who works here, and of who left no mor
   expect(await staffData.export(db, email, services)).toEqual([])
 })
 
-test('B2 of who was removed long ago the address and the telephone are forgotten', async () => {
+test('B2 of a member who was removed long ago the address and the telephone are forgotten', async () => {
   const forget = async (before: string) => await staffData.forgetBefore?.({ db } as never, new Date(before))
   await addMember(new Date('2026-11-20T10:00:00Z'))
   await addMember(null)

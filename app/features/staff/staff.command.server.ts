@@ -15,12 +15,12 @@ import {
   type MemberChange,
   type MemberRefusal,
 } from './change-members.server'
-import { type Counts, countUnseen, removeAndHandOver, type Unclaimed } from './hand-over.server'
+import { type Counts, countUnseen, removeAndHandOver, type UnclaimedWork } from './hand-over.server'
 import { inviteMember } from './invite-member.server'
 import { findMemberByEmail, findMembers } from './members.repo.server'
 
 const help = `staff add EMAIL --role admin|agent|editor [--name NAME] [--locale nl|fr|en|de]
-                          makes a member of the office, and mails an invitation that is good once, for 7 days; a
+                          creates a member of the office, and mails an invitation that works once, for 7 days; a
                           member who is there already has this role and name from now on, and gets no mail
 staff list                lists the members with their roles
 staff remove EMAIL [--to EMAIL]
@@ -30,7 +30,7 @@ staff link EMAIL          mails a link, good for 7 days, to set the password
 
 The last admin can be neither removed nor given another role.
 
-Exit code: 0 done, 1 refused or nothing of the kind, 2 not understood.
+Exit code: 0 success, 1 refused or not found, 2 usage error.
 `
 
 /** The command `staff`: how the first admin comes in, and the way back when nobody can log in any more (B2). */
@@ -52,10 +52,10 @@ export const staffCommand = (handOvers: readonly HandOver[]) =>
 
 const text = { type: 'string' } as const
 
-type Asked = { role?: string; name?: string; locale?: string }
-type Wanted = { email: string; role: Role; name?: string; locale?: Locale }
+type MemberOptions = { role?: string; name?: string; locale?: string }
+type NewMember = { email: string; role: Role; name?: string; locale?: Locale }
 
-function wantedIn(email: string, { role, name, locale }: Asked): Wanted | undefined {
+function wantedIn(email: string, { role, name, locale }: MemberOptions): NewMember | undefined {
   const { data } = z.enum(roles).safeParse(role)
   if (!data || (locale !== undefined && !isLocale(locale))) return undefined
   return { email, role: data, ...(name ? { name } : {}), ...(locale ? { locale } : {}) }
@@ -64,7 +64,7 @@ function wantedIn(email: string, { role, name, locale }: Asked): Wanted | undefi
 async function add(
   services: Services,
   handOvers: readonly HandOver[],
-  { email, role, name, locale }: Wanted,
+  { email, role, name, locale }: NewMember,
   print: Print,
 ) {
   const { languages } = await siteOf(services.db)
@@ -106,7 +106,7 @@ async function remove(
   { email, to }: Leaving,
   print: Print,
 ): Promise<number> {
-  let left: Unclaimed['unclaimed'] | undefined
+  let left: UnclaimedWork['unclaimed'] | undefined
   let gone: MemberChange | MemberRefusal = 'unknown'
   const work = services.db.transaction(async (tx) => {
     const known = await findMemberByEmail(tx, email)

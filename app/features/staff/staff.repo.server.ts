@@ -78,7 +78,7 @@ export async function findLogins(db: Db, staffId: number) {
 
 const forgotten = { email: '', phone: null, signature: null, picture: null }
 
-/** Forgets the address and telephone of who no longer works here; the name stays beside what they did. @returns how many */
+/** Forgets the address and telephone of members who no longer work here; the name stays beside what they did. @returns how many */
 export async function forgetFormerMember(tx: Db, email: string): Promise<number> {
   const isFormer = and(eq(staff.email, email), isNotNull(staff.removedAt))
   const rows = await tx.update(staff).set(forgotten).where(isFormer).returning({ id: staff.id })

@@ -7,11 +7,8 @@ import { readUpload, writeUpload } from '~/features/media/public.server'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { agencyMail, authorMail } from './testimonial-mails.server'
-import { hasTestimonialSince, insertTestimonial, isPictureUsed, lockDigest } from './testimonials.repo.server'
+import { findSameTestimonial, insertTestimonial, isPictureUsed, lockDigest } from './testimonials.repo.server'
 import { readWebAddress } from './web-address'
-
-/** Minutes within which a repeated submission counts as a double click. */
-const doubleWithin = 10
 
 /**
  * Stores a testimonial until the agency decides, and enqueues its mails, in one transaction: the testimonial with links
@@ -26,8 +23,7 @@ export async function acceptTestimonial(app: App, { values, solved }: Submission
   const sender = await senderIn(app, app.locale)
   const agencySender = await senderIn(app, languages.default)
   await app.db.transaction(async (tx) => {
-    await lockDigest(tx, digest)
-    if (await hasTestimonialSince(tx, digest, new Date(now.getTime() - doubleWithin * 60_000))) return
+    if ((await findSameTestimonial(tx, digest, now)) !== undefined) return
     if (solved) await spendChallenge(tx, solved)
     const fields = readFields(values)
     const own = name && picture ? await ownPicture(tx, app, name, picture.bytes) : undefined

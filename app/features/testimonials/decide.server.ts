@@ -24,7 +24,7 @@ export const decisionsIn: Record<TestimonialState, Decision[]> = {
 }
 
 /** What a decision did; `late`: somebody else decided meanwhile, so that this one no longer fits. */
-type Decided = { before: TestimonialState; after: TestimonialState } | 'late' | 'unknown'
+type DecisionOutcome = { before: TestimonialState; after: TestimonialState } | 'late' | 'unknown'
 
 type Deciding = {
   id: number
@@ -38,7 +38,7 @@ type Deciding = {
  * Applies a decision of the agency, by the mailed link or in the office, and invalidates cached pages where the public
  * sees it.
  */
-export async function decide(tx: Db, { id, decision, now, seen }: Deciding): Promise<Decided> {
+export async function decide(tx: Db, { id, decision, now, seen }: Deciding): Promise<DecisionOutcome> {
   const known = await lockTestimonial(tx, id)
   if (!known) return 'unknown'
   const before = known.state

@@ -1,6 +1,6 @@
 import type { Testimonial } from './testimonial'
 
-/** Testimonials speak to who reads them: those in the language of the page first, then the others, each the newest first. */
+/** Ordered for their reader: those in the language of the page first, then the others, each the newest first. */
 export const inReadingOrder = (testimonials: readonly Testimonial[]): Testimonial[] =>
   testimonials.toSorted(
     (one, other) =>

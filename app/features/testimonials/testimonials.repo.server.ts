@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { type TestimonialState, testimonials } from '#db/schema'
 import type { Locale } from '~/kernel/locale'
+import { samePressSince } from '~/kernel/second-press'
 import type { Db } from '~/platform/database.server'
 import { tellOffice } from '~/platform/office/office-news.server'
 
@@ -13,13 +14,20 @@ export async function lockDigest(tx: Db, digest: string) {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${digest}, 1))`)
 }
 
-export async function hasTestimonialSince(tx: Db, digest: string, since: Date): Promise<boolean> {
+/**
+ * Finds the testimonial that was sent or entered before with these words, a few minutes ago at most; who sends the same
+ * meanwhile waits for the end of this transaction (F4).
+ * @returns its number
+ */
+export async function findSameTestimonial(tx: Db, digest: string, now: Date): Promise<number | undefined> {
+  await lockDigest(tx, digest)
+  const { id, at, enteredAt } = testimonials
   const [row] = await tx
-    .select({ id: testimonials.id })
+    .select({ id })
     .from(testimonials)
-    .where(and(eq(testimonials.digest, digest), gte(testimonials.at, since)))
+    .where(and(eq(testimonials.digest, digest), gte(sql`coalesce(${enteredAt}, ${at})`, samePressSince(now))))
     .limit(1)
-  return row !== undefined
+  return row?.id
 }
 
 export const isPictureUsed = async (tx: Db, name: string): Promise<boolean> =>

@@ -9,6 +9,7 @@ import {
   findActs,
 } from '~/platform/office/acts-page.repo.server'
 import { pageSize } from '~/platform/office/count-list'
+import { readId } from '~/platform/office/read-id'
 import { readPage } from '~/ui/office/read-page'
 import { showTime } from '~/ui/office/show-time'
 import { actName, fieldName, subjectOf, valueText } from './act-name'
@@ -18,7 +19,7 @@ export function readActFilter(query: URLSearchParams): ActFilter {
   const one = (name: string) => query.get(name)?.trim() ?? ''
   const [by, act, day] = [one('by'), one('act'), one('day')]
   return {
-    by: by === 'command' ? by : /^[1-9]\d{0,14}$/.test(by) ? Number(by) : undefined,
+    by: by === 'command' ? by : readId(by) || undefined,
     act: /^[\w.-]{1,60}$/.test(act) ? act : undefined,
     day: isDay(day) ? day : undefined,
     page: readPage(query),

@@ -15,7 +15,7 @@ import { findPerson } from '~/features/people/public.server'
 import { officePath } from '~/i18n/office-table'
 import { longestName, longestPhone } from '~/kernel/bounds'
 import { locales } from '~/kernel/locale'
-import { type Acting, defineAct, type Refused } from '~/platform/office/define-act.server'
+import { type Acting, type ActRefusal, defineAct } from '~/platform/office/define-act.server'
 import { mailAddress } from '~/platform/office/typed-fields'
 
 /** Value of the choice that it is nobody's yet. */
@@ -75,7 +75,7 @@ export const enterLeadAct = defineAct({
   },
 })
 
-type Problems = NonNullable<Refused['problems']>
+type Problems = NonNullable<ActRefusal['problems']>
 
 /** What no single field can say. */
 function problemsIn(
@@ -98,7 +98,7 @@ type Subject = EnteredLead['subject']
 
 async function toLead({ tx, member, values }: Acting<Entry>, subject: Subject, staffId: number | null) {
   const { source, firstName, lastName, phone, remark, locale } = values
-  const email = values.email?.toLowerCase() ?? null
+  const email = values.email ?? null
   const typed = Object.entries({ firstName, lastName, phone, remark }).filter(([, value]) => value !== '')
   const person = await findPerson(tx, values.person, member)
   return {
@@ -109,7 +109,7 @@ async function toLead({ tx, member, values }: Acting<Entry>, subject: Subject, s
 }
 
 /** An address that gets no more mails today is a mistake of the form: nothing is written. */
-async function withinMailLimits<Outcome>(enter: () => Promise<Outcome>): Promise<Outcome | Refused> {
+async function withinMailLimits<Outcome>(enter: () => Promise<Outcome>): Promise<Outcome | ActRefusal> {
   try {
     return await enter()
   } catch (error) {

@@ -18,7 +18,7 @@ export type ActFilter = {
 /** More are not counted. */
 const mostCounted = 10_000
 
-/** The acts of a page, newest first, with the name of who did them as it was then. */
+/** The acts of a page, newest first, with the name of their actor as it was then. */
 export const findActs = async (db: Db, filter: ActFilter) =>
   await db
     .select()

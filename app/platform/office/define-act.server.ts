@@ -11,14 +11,14 @@ import type { SentForm } from '../sent-form/read-form.server'
 import { problemsInWords } from './act-problems.server'
 import type { Loading } from './may-load.server'
 import type { Permission } from './permissions'
-import { readFields, type Typed } from './read-fields.server'
+import { type FieldInput, readFields } from './read-fields.server'
 import { toFormShape } from './to-form-shape.server'
 
 /** What an act is given: beside the request and who asks, the transaction and the values that its schema found good. */
 export type Acting<Values> = Loading & { tx: Db; values: Values }
 
 /** What was done, for the audit log; nothing that a visitor wrote. */
-export type Acted = {
+export type ActResult = {
   /** Such as `staff/3`. */
   subject: string
   before?: Record<string, unknown> | undefined
@@ -36,7 +36,7 @@ export type Acted = {
 }
 
 /** Why nothing was done: at fields, or as a whole. */
-export type Refused = {
+export type ActRefusal = {
   problems?: Record<string, Words>
   message?: Words
   stale?: Stale
@@ -61,7 +61,7 @@ type ActDefinition<Schema extends z.ZodObject> = {
   schema: Schema
   /** Asks for the password again when it was given over 15 minutes ago (B6). */
   confirm?: boolean
-  run: (acting: Acting<z.output<Schema>>) => Promise<Acted | Refused>
+  run: (acting: Acting<z.output<Schema>>) => Promise<ActResult | ActRefusal>
 }
 
 type InWords = { problems: Record<string, string>; message?: string; now?: Stale['now'] }
@@ -73,11 +73,11 @@ export type Act = {
   confirm: boolean
   shape: FormShape
   /** Reads what was typed. */
-  read: (sent: SentForm) => Typed
+  read: (sent: SentForm) => FieldInput
   /** What is wrong with it, in words; nothing when all is right. */
-  problemsIn: (typed: Typed, locale: Locale) => Record<string, string>
+  problemsIn: (typed: FieldInput, locale: Locale) => Record<string, string>
   /** @returns what was done, or why nothing was, in words */
-  perform: (loading: Loading & { tx: Db }, typed: Typed) => Promise<Acted | InWords>
+  perform: (loading: Loading & { tx: Db }, typed: FieldInput) => Promise<ActResult | InWords>
 }
 
 /** Defines an act: its form, its rules and what it does follow from one schema. */

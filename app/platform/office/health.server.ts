@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 
-/** `problem`: has to be mended. `warning`: may be meant, and should be known. `unknown`: could not be checked. */
+/** `problem`: has to be fixed. `warning`: may be intended, and should be known. `unknown`: could not be checked. */
 export type HealthState = 'ok' | 'warning' | 'problem' | 'unknown'
 
 /** What a check found; its sentences are the operator's, in English. */
@@ -23,7 +23,7 @@ export type HealthFigures = {
 export type Health = { checkedAt: Date; findings: HealthFinding[]; figures: HealthFigures }
 
 /**
- * Asks how the site is, and never waits for it: the answer is of the last minute, older while the checks run anew, and
+ * Asks how the site is, and never waits for it: the answer is of the last minute, older while the checks run again, and
  * undefined until they ran once.
  */
 export type AskHealth = () => Health | undefined

@@ -132,14 +132,14 @@ test('B2 each mistake is named at its field, what was typed is kept, and nothing
   expect((await acts()).length).toBe(before)
 })
 
-test('B72 an act that is refused in its midst leaves nothing, neither its work nor its row', async () => {
+test('B72 an act that is refused halfway leaves nothing, neither its work nor its row', async () => {
   const [before, name] = [(await acts()).length, await nameOf()]
   const { status, answer } = await send({ ...good, name: 'Nobody' })
   expect([status, answer?.problems]).toEqual([422, { name: 'Kies een van de mogelijkheden.' }])
   expect([(await acts()).length, await nameOf()]).toEqual([before, name])
 })
 
-test('B12 a form from before an update says in a line to load anew, with what was typed', async () => {
+test('B12 a form from before an update says in a line to load again, with what was typed', async () => {
   for (const old of [
     { act: 'members.baptise', name: 'Noor' },
     { act: 'members.rename', name: 'Noor' },

@@ -9,11 +9,11 @@ import { visitorContext } from '../limits/visitor.server'
 import { readForm, type SentForm } from '../sent-form/read-form.server'
 import { tooLarge } from '../short-text.server'
 import { insertAct } from './audit-log.repo.server'
-import type { Act, Acted } from './define-act.server'
+import type { Act, ActResult } from './define-act.server'
 import type { Loading } from './may-load.server'
 import { memberContext, passwordContext } from './member.server'
 import { isAllowed, type Permission } from './permissions'
-import type { Typed } from './read-fields.server'
+import type { FieldInput } from './read-fields.server'
 
 const quarterOfAnHour = 15 * 60_000
 
@@ -90,7 +90,7 @@ async function answer(loading: Loading, act: Act, sent: SentForm) {
     const problems = await problemsOf(loading, act, read, sent.texts)
     if (Object.keys(problems).length > 0) return refuse(answerOf(act, read, { problems }))
     const outcome = await perform(loading, act, read)
-    if (!('problems' in outcome)) return lead(loading, outcome as Acted)
+    if (!('problems' in outcome)) return lead(loading, outcome as ActResult)
     if (outcome.now) return refuseStale(act, read, { ...outcome, now: outcome.now })
     return refuse(answerOf(act, read, outcome))
   } catch (error) {
@@ -99,7 +99,7 @@ async function answer(loading: Loading, act: Act, sent: SentForm) {
       return data(answerOf(act, read, { problems: {}, message }), { status: 404 })
     }
     if (!isDatabaseProblem(error)) throw error
-    loading.app.log.error({ err: error, act: act.name }, 'an act could not be done')
+    loading.app.log.error({ err: error, act: act.name }, 'act failed')
     const message = translateTo(loading.app.locale)('office:form.unavailable')
     return data(answerOf(act, read, { problems: {}, message }), { status: 503 })
   }
@@ -113,7 +113,7 @@ const statusOf = (init: unknown) =>
   typeof init === 'object' && init !== null && 'status' in init ? init.status : undefined
 
 /** Everything that is wrong at once. A password is tried only when nothing else is. */
-async function problemsOf(loading: Loading, act: Act, read: Typed, sent: URLSearchParams) {
+async function problemsOf(loading: Loading, act: Act, read: FieldInput, sent: URLSearchParams) {
   const problems = act.problemsIn(read, loading.app.locale)
   if (!act.confirm || hasFreshPassword(loading)) return problems
   const typed = sent.get('password') ?? ''
@@ -125,22 +125,22 @@ async function problemsOf(loading: Loading, act: Act, read: Typed, sent: URLSear
   return { ...problems, password }
 }
 
-/** What undoes the transaction of an act that was refused in its midst. */
-class Undone extends Error {}
+/** Rolls back the transaction of an act that was refused. */
+class Rollback extends Error {}
 
 /** Does the act and notes it, or neither. */
-async function perform(loading: Loading, act: Act, read: Typed) {
+async function perform(loading: Loading, act: Act, read: FieldInput) {
   const { app, member } = loading
   let outcome: Awaited<ReturnType<Act['perform']>> | undefined
   const work = app.db.transaction(async (tx) => {
     outcome = await act.perform({ ...loading, tx }, read)
-    if (!('subject' in outcome)) throw new Undone()
+    if (!('subject' in outcome)) throw new Rollback()
     const { subject, before, after } = outcome
     const noted = { at: app.clock.now(), staffId: member.id, actor: member.name, act: act.name }
     await insertAct(tx, { ...noted, subject, before: before ?? null, after: after ?? null })
   })
   await work.catch((error: unknown) => {
-    if (!(error instanceof Undone)) throw error
+    if (!(error instanceof Rollback)) throw error
   })
   if (!outcome) throw new Error(`${act.name} has no outcome`)
   if ('subject' in outcome) await outcome.finish?.()
@@ -166,14 +166,14 @@ function knownIn(sent: URLSearchParams, acts: readonly Act[]): ActAnswer['values
 
 const answerOf = (
   { name }: Act,
-  { typed }: Typed,
+  { typed }: FieldInput,
   { problems, message }: Pick<ActAnswer, 'problems' | 'message'>,
 ): ActAnswer => ({ act: name, isDone: false, values: typed, problems, ...(message && { message }) })
 
 type Stale = Pick<ActAnswer, 'problems' | 'message'> & { now: ActAnswer['values'] }
 
 /** What was typed stays beside what stands now; the hidden fields become those of now, so that the next try is about it. */
-function refuseStale(act: Act, read: Typed, { now, ...outcome }: Stale) {
+function refuseStale(act: Act, read: FieldInput, { now, ...outcome }: Stale) {
   const isHidden = new Set(act.shape.fields.filter(({ kind }) => kind === 'hidden').map(({ name }) => name))
   const of = (values: ActAnswer['values'], hidden: boolean) =>
     Object.entries(values).filter(([name]) => isHidden.has(name) === hidden)
@@ -185,7 +185,7 @@ function refuseStale(act: Act, read: Typed, { now, ...outcome }: Stale) {
 const refuse = (refused: ActAnswer) => data(refused, { status: 422 })
 
 /** To the page that follows, which says what was done. */
-function lead({ url }: Loading, { to = url.pathname, done, revision, isNewDocument }: Acted): Response {
+function lead({ url }: Loading, { to = url.pathname, done, revision, isNewDocument }: ActResult): Response {
   const isMade = revision !== undefined && to === url.pathname
   const told = [done && `done=${done}`, isMade && `${madeRevision}=${revision}`].filter(Boolean)
   const address = told.length > 0 ? `${to}${to.includes('?') ? '&' : '?'}${told.join('&')}` : to

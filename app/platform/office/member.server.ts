@@ -26,5 +26,5 @@ export const memberContext = createContext<Member | null>(null)
 /** Tells whether somebody's password is right, and keeps when it was given. */
 type CheckPassword = (typed: string) => Promise<boolean>
 
-/** Set by the HTTP layer for who is logged in. */
+/** Set by the HTTP layer for a member who is logged in. */
 export const passwordContext = createContext<CheckPassword | null>(null)

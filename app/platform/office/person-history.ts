@@ -31,3 +31,6 @@ export type HistoryOf = { personId: number; emails: string[] }
 
 /** What a room knows of a person, offered through its door. @returns the newest first, at most `most` */
 export type PersonHistory = (searching: Searching, of: HistoryOf, most: number) => Promise<HistoryItem[]>
+
+export const newestFirst = (items: HistoryItem[], most: number): HistoryItem[] =>
+  items.toSorted((a, b) => b.at.getTime() - a.at.getTime()).slice(0, most)

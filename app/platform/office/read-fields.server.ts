@@ -3,7 +3,7 @@ import type { FieldShape, FormShape } from '~/kernel/office/form-shape'
 import { cleanText } from '../sent-form/clean-text'
 import type { SentForm } from '../sent-form/read-form.server'
 
-export type Typed = {
+export type FieldInput = {
   /** As it was typed, for the form that is shown again; without passwords. */
   typed: Record<string, string | string[]>
   /** As the schema wants it. */
@@ -17,8 +17,8 @@ export function readFields(
   { fields }: FormShape,
   { shape }: z.ZodObject,
   { texts: sent, files }: SentForm,
-): Typed {
-  const read: Typed = { typed: {}, given: {}, isOutdated: false }
+): FieldInput {
+  const read: FieldInput = { typed: {}, given: {}, isOutdated: false }
   for (const field of fields) {
     const { name, kind } = field
     if (kind === 'file') {

@@ -1,6 +1,7 @@
+import { siteOf } from '~/features/content/public.server'
 import { translateTo } from '~/i18n/texts.server'
-import { formatNumber } from '~/kernel/numbers'
-import type { HistoryItem, PersonHistory } from '~/platform/office/person-history'
+import { formatPrice, moneyLocaleOf } from '~/kernel/money'
+import { type HistoryItem, newestFirst, type PersonHistory } from '~/platform/office/person-history'
 import { zoneLabel } from '../alert-texts.server'
 import { findDemandsOf } from '../demands.repo.server'
 import { anywhere } from '../zones'
@@ -8,9 +9,9 @@ import { anywhere } from '../zones'
 /** Search alerts that a person asked for. */
 export const alertHistory: PersonHistory = async ({ app: { db, locale } }, { emails }, most) => {
   const t = translateTo(locale)
-  const found = (await Promise.all(emails.map((email) => findDemandsOf(db, email)))).flat()
-  const euro = (cents: number) => `€ ${formatNumber(cents / 100, locale)}`
-  return found.slice(0, most).map(
+  const [site, ...found] = await Promise.all([siteOf(db), ...emails.map((email) => findDemandsOf(db, email))])
+  const moneyLocale = moneyLocaleOf(site.languages.amounts, locale)
+  const items = found.flat().map(
     ({ id, askedAt, confirmedAt, goal, zones, priceMaxCents }): HistoryItem => ({
       ...{ id, kind: 'alert', at: askedAt },
       facts: [
@@ -19,9 +20,10 @@ export const alertHistory: PersonHistory = async ({ app: { db, locale } }, { ema
           .filter((zone) => zone !== anywhere)
           .map((zone) => zoneLabel(zone, locale))
           .join(', '),
-        priceMaxCents === null ? '' : `≤ ${euro(priceMaxCents)}`,
+        priceMaxCents === null ? '' : `≤ ${formatPrice(priceMaxCents, moneyLocale)}`,
         confirmedAt ? '' : t('office:history.unconfirmed'),
       ].filter(Boolean),
     }),
   )
+  return newestFirst(items, most)
 }

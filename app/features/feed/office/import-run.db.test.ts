@@ -53,5 +53,6 @@ test('B73 a refused feed says why, and a first import of 20,000 listings can be 
   expect(run?.listings.changes[0]).toMatchObject({ count: 20_000 })
   expect(run?.listings.changes[0]?.records).toHaveLength(200)
   expect(run?.listings.changes[0]?.others).toHaveLength(19_800)
-  expect(await importRun(app, 'x')).toBeUndefined()
+  for (const wrong of ['x', '', undefined, '9'.repeat(12)])
+    expect(await importRun(app, wrong)).toBeUndefined()
 })

@@ -21,9 +21,12 @@ const mostProblems = 1_000
 const lists = ['created', 'changed', 'withdrawn', 'restored'] as const
 const heldLists = ['withdrawn', 'created', 'changed', 'restored'] as const
 
+/** The number of an import in an address; 0, which none has, where it holds something else. */
+export const importIdOf = (id = ''): number => (/^[1-9]\d{0,8}$/.test(id) ? Number(id) : 0)
+
 /** The report of an import, as its page shows it. @param id - as the address has it */
-export async function importRun(app: App, id = '') {
-  const run = /^[1-9]\d{0,8}$/.test(id) ? await findImport(app.db, Number(id)) : undefined
+export async function importRun(app: App, id: string | undefined) {
+  const run = await findImport(app.db, importIdOf(id))
   if (!run) return undefined
   const { locale, clock } = app
   const t = translateTo(locale)

@@ -6,7 +6,7 @@ import type { App } from '~/platform/app.server'
 import type { LeadRow } from './lead.repo.server'
 import { owesAnswer } from './lead-state'
 
-type Timed = Pick<LeadRow, 'form' | 'at' | 'state' | 'answeredAt' | 'dueAt'>
+type TimedLead = Pick<LeadRow, 'form' | 'at' | 'state' | 'answeredAt' | 'dueAt'>
 
 /** Office time in words: `2 h 5 min`. @param minutes - whole ones */
 export const officeTime = (t: Translate<TextKey>, minutes: number): string =>
@@ -17,7 +17,7 @@ export const officeTime = (t: Translate<TextKey>, minutes: number): string =>
 /** Minutes of office hours that a lead waits for its first answer; undefined when it has one or owes none (B14, B19). */
 export async function minutesWaiting(
   { db, clock }: Pick<App, 'db' | 'clock'>,
-  { at, ...lead }: Timed,
+  { at, ...lead }: TimedLead,
 ): Promise<number | undefined> {
   const now = clock.now()
   if (!owesAnswer(lead, now)) return undefined

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { type FormShape, withChoices } from '~/kernel/office/form-shape'
-import { type Acted, type Acting, defineAct, type Refused } from '~/platform/office/define-act.server'
+import { type Acting, type ActRefusal, type ActResult, defineAct } from '~/platform/office/define-act.server'
 import { shapeOf } from '~/platform/office/may-act.server'
 import type { Loading } from '~/platform/office/may-load.server'
 import { withQuery } from '~/ui/office/query'
 import { mailAssigned } from './assigned-mail.server'
-import { assignChosen, type Chosen } from './change-lead.server'
+import { assignChosen, type ChosenLead } from './change-lead.server'
 import { chosenValue, mostChosen, readChosen } from './chosen-leads'
 import { findFound, type Reader } from './inbox.repo.server'
 import type { InboxPage } from './inbox-page.server'
@@ -34,7 +34,7 @@ export const assignManyAct = defineAct({
   name: 'leads.assign-many',
   permission: 'leads.assign',
   schema,
-  async run(acting): Promise<Acted | Refused> {
+  async run(acting): Promise<ActResult | ActRefusal> {
     const { tx, app, member, url, values } = acting
     const agents = await findAgents(tx)
     const agent = agents.find(({ id }) => String(id) === values.agent) ?? null
@@ -58,9 +58,9 @@ export const assignManyAct = defineAct({
 })
 
 /** The list is not what it was. The next try is about what its page shows then. */
-const changed: Refused = { message: 'leads-office:many.changed', stale: { now: {} } }
+const changed: ActRefusal = { message: 'leads-office:many.changed', stale: { now: {} } }
 
-const staleTicks = (outcome: { changed: number; now: Chosen[] }): Refused => ({
+const staleTicks = (outcome: { changed: number; now: ChosenLead[] }): ActRefusal => ({
   message: ['leads-office:many.stale', { count: outcome.changed }],
   stale: { now: { leads: outcome.now.map(chosenValue) } },
 })
@@ -69,7 +69,7 @@ const staleTicks = (outcome: { changed: number; now: Chosen[] }): Refused => ({
  * What is meant, with whose each was when its page was drawn; one more than may be given when the filter finds too many.
  * @returns nothing also when the filter no longer finds what it found
  */
-async function chosenOf({ tx, url, values }: Acting<Values>, by: Reader): Promise<Chosen[]> {
+async function chosenOf({ tx, url, values }: Acting<Values>, by: Reader): Promise<ChosenLead[]> {
   if (values.which === 'chosen') return readChosen(values.leads)
   if (values.which === 'page') return readChosen(values.page.split(' '))
   const found = await findFound(tx, readLeadFilter(url.searchParams), by, mostChosen + 1)
@@ -77,7 +77,7 @@ async function chosenOf({ tx, url, values }: Acting<Values>, by: Reader): Promis
 }
 
 /** Two hundred leads, and whose they are, are too much to send along. */
-const digestOf = (found: readonly Chosen[]): string =>
+const digestOf = (found: readonly ChosenLead[]): string =>
   createHash('sha256').update(found.map(chosenValue).join(' ')).digest('base64url')
 
 type Seeing = Parameters<typeof filterReaderOf>[0]

@@ -6,10 +6,10 @@ import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 
 type NewAgent = { email: string; locale: Locale }
-type Given = { id: number; email: string | null }
+type AssignedLead = { id: number; email: string | null }
 
 /** Tells an agent by mail, in their language, which leads are theirs now (B15). */
-export async function mailAssigned(tx: Db, app: App, to: NewAgent, given: Given[], by: string) {
+export async function mailAssigned(tx: Db, app: App, to: NewAgent, given: AssignedLead[], by: string) {
   const [first] = given
   if (!first) return
   const t = translateTo(to.locale)

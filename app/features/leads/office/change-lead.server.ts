@@ -1,3 +1,4 @@
+import { brusselsDay } from '~/kernel/calendar'
 import { brusselsInstant } from '~/kernel/wall-time'
 import type { Db } from '~/platform/database.server'
 import { tellOffice } from '~/platform/office/office-news.server'
@@ -80,7 +81,7 @@ const isAgent = async (tx: Db, staffId: number) => (await findAgents(tx)).some((
 
 const factsOf = ({ state, dueAt, outcome }: LeadRow): StateFacts => ({
   state,
-  ...(dueAt && { due: dueAt.toISOString().slice(0, 10) }),
+  ...(dueAt && { due: brusselsDay(dueAt) }),
   ...(outcome && { outcome }),
 })
 
@@ -111,7 +112,7 @@ async function unblockSender(tx: Db, by: Reader, pressed: LeadRow, email: string
 
 const ids = (leads: LeadRow[]) => leads.map(({ id }) => id)
 
-/** Gives what came as spam, and is nobody's, to who has an open lead of the same person. */
+/** Gives what came as spam, and is nobody's, to the agent who has an open lead of the same person. */
 async function assignWhatCame(tx: Db, leads: LeadRow[]) {
   for (const { id, personId, staffId } of leads) {
     const agent = staffId === null && personId !== null && (await findAgentOfPerson(tx, personId))
@@ -146,19 +147,19 @@ export async function giveLeads(
   return changed
 }
 
-/** One word for all leads: a page reads all that it shows anew. Whoever had them hears it too. */
+/** One word for all leads: a page reads all that it shows again. Whoever had them hears it too. */
 async function tellGiven(tx: Db, [first]: LeadRow[]) {
   if (first) await tellOffice(tx, { kind: 'lead', id: first.id })
 }
 
 /** Whose a lead was when somebody chose it; null: nobody's. */
-export type Chosen = { id: number; staffId: number | null }
+export type ChosenLead = { id: number; staffId: number | null }
 
 /** Gives chosen leads to somebody. @returns those that changed hands; how many were given away meanwhile, if any were */
 export async function assignChosen(
   tx: Db,
   by: Reader,
-  chosen: Chosen[],
+  chosen: ChosenLead[],
   agent: Agent | null,
   names: Agent[],
 ): Promise<{ given: LeadRow[] } | { changed: number; now: LeadRow[] }> {

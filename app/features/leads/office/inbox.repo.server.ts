@@ -6,7 +6,7 @@ import type { Db } from '~/platform/database.server'
 import { countedTo, type ListCount, pageSize } from '~/platform/office/count-list'
 import { readSearch, toTsQuery } from '~/platform/office/search-query'
 import { type LeadFilter, toDoStates } from './lead-filter'
-import { isDue, isOverdue, isUnanswered } from './overdue.repo.server'
+import { isDue, isOverdue, isOwed } from './overdue.repo.server'
 
 /** More are not counted. */
 const mostCounted = 10_000
@@ -103,7 +103,7 @@ export function conditionOf(filter: LeadFilter, reader: Reader): SQL | undefined
     project ? eq(leads.projectId, project) : undefined,
     locale && eq(leads.locale, locale),
     source && (source === 'website' ? isNull(leads.source) : eq(leads.source, source)),
-    filter.duty === 'unanswered' ? and(isUnanswered, inArray(leads.state, toDoStates)) : undefined,
+    filter.duty === 'unanswered' ? isOwed(reader.now) : undefined,
     filter.duty === 'overdue' ? isOverdue(reader.overdueBefore ?? new Date(0), reader.now) : undefined,
     filter.duty === 'due' ? isDue(reader.now) : undefined,
     from ? gte(leads.at, brusselsInstant(from, 0) ?? new Date(0)) : undefined,

@@ -69,7 +69,7 @@ export default function Inbox({ loaderData, actionData }: Route.ComponentProps) 
         }
       />
       {rows.length > 0 && (
-        // Another list begins the form anew: what was seen of this one is not that one's.
+        // Another list begins the form again: what was seen of this one is not that one's.
         <AssignMany
           key={JSON.stringify(filter)}
           shape={assign}

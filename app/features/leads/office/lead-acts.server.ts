@@ -1,8 +1,11 @@
 import { data } from 'react-router'
 import { z } from 'zod'
+import { brusselsDay } from '~/kernel/calendar'
 import type { Db } from '~/platform/database.server'
-import type { Acting, Refused } from '~/platform/office/define-act.server'
+import type { Acting, ActRefusal } from '~/platform/office/define-act.server'
 import { defineAct } from '~/platform/office/define-act.server'
+import { readId } from '~/platform/office/read-id'
+import { typedDay } from '~/platform/office/typed-fields'
 import { noteFirstAnswer } from './answer/first-answer.server'
 import { mailAssigned } from './assigned-mail.server'
 import { assignLead, changeState, type LeadRefusal } from './change-lead.server'
@@ -17,8 +20,7 @@ import { staleLead } from './stale-lead.server'
 const revision = z.coerce.number().int().min(0).meta({ kind: 'hidden' })
 const text = z.string().trim().min(1).max(5_000).meta({ kind: 'textarea' })
 
-const idOf = ({ params }: Pick<Acting<unknown>, 'params'>) =>
-  /^[1-9]\d{0,14}$/.test(params.id ?? '') ? Number(params.id) : 0
+const idOf = ({ params }: Pick<Acting<unknown>, 'params'>) => readId(params.id)
 
 const notThere = () => data(null, { status: 404 })
 
@@ -30,7 +32,7 @@ async function refusedAs(
   tx: Db,
   refusal: LeadRefusal,
   now: (lead: LeadRow) => Record<string, string>,
-): Promise<Refused> {
+): Promise<ActRefusal> {
   if (refusal === 'unknown') throw notThere()
   return { stale: await staleLead(tx, refusal.stale, now(refusal.stale)) }
 }
@@ -41,14 +43,14 @@ export const stateAct = defineAct({
   permission: 'leads.write',
   schema: z.object({
     state: z.enum(leadStates),
-    due: z.iso.date().optional(),
+    due: typedDay.optional(),
     outcome: z.enum(leadOutcomes).optional(),
     revision,
   }),
   async run(acting) {
     const { tx, app, values } = acting
     const { state, due, outcome } = values
-    if (state === 'waiting' && (!due || due <= app.clock.now().toISOString().slice(0, 10)))
+    if (state === 'waiting' && (!due || due <= brusselsDay(app.clock.now())))
       return { problems: { due: 'leads-office:problem.due' } }
     if (state === 'done' && !outcome) return { problems: { outcome: 'leads-office:problem.outcome' } }
     const change = await changeState(tx, readerOf(acting), idOf(acting), values.revision, {
@@ -59,7 +61,7 @@ export const stateAct = defineAct({
     if (typeof change === 'string' || 'stale' in change)
       return await refusedAs(tx, change, ({ state, dueAt, outcome }) => ({
         ...{ state, outcome: outcome ?? '' },
-        due: dueAt?.toISOString().slice(0, 10) ?? '',
+        due: dueAt ? brusselsDay(dueAt) : '',
       }))
     // What is no spam any more may be a colleague's now.
     const to = await pageAfterLead(acting, idOf(acting))

@@ -1,10 +1,12 @@
 import { type FormDefinition, fullNameIn, labelText, many, one } from '~/features/forms/public'
 import { findOffer } from '~/features/listings/public.server'
 import { translateTo } from '~/i18n/texts.server'
+import { brusselsDay } from '~/kernel/calendar'
 import { formatDay } from '~/kernel/day'
 import { groupPhone, telHref } from '~/kernel/phone'
 import type { App } from '~/platform/app.server'
 import type { LeadDetails } from '~/platform/office/lead-details.server'
+import { readId } from '~/platform/office/read-id'
 import { showTime } from '~/ui/office/show-time'
 import { factsOf } from '../lead-mails.server'
 import { minutesWaiting, officeTime } from './answer-time.server'
@@ -30,8 +32,7 @@ export async function leadPage(
   reader: Reader,
   { findForm, detailsOf }: OfOtherRooms,
 ) {
-  if (!/^[1-9]\d{0,14}$/.test(number ?? '')) return undefined
-  const row = await findLead(app.db, Number(number), reader)
+  const row = await findLead(app.db, readId(number), reader)
   if (!row) return undefined
   const [history, others, agents, about, details] = await Promise.all([
     findHistory(app.db, row.id),
@@ -74,7 +75,7 @@ function facts(app: App, row: LeadRow) {
     phone: phone && { text: groupPhone(phone), href: telHref(phone) },
     at: time(row.at),
     due: row.dueAt && time(row.dueAt),
-    dueDay: row.dueAt?.toISOString().slice(0, 10),
+    dueDay: row.dueAt ? brusselsDay(row.dueAt) : undefined,
     answered: row.answeredAt && time(row.answeredAt),
   }
 }

@@ -1,10 +1,10 @@
 import { isBookingForm, type LeadState } from './lead-filter'
 
-type Stored = { state: LeadState; dueAt: Date | null }
-type Answerable = Stored & { form: string; answeredAt: Date | null }
+type StoredLeadState = { state: LeadState; dueAt: Date | null }
+type Answerable = StoredLeadState & { form: string; answeredAt: Date | null }
 
 /** What waited until a day is back then. */
-export const shownState = ({ state, dueAt }: Stored, now: Date) =>
+export const shownState = ({ state, dueAt }: StoredLeadState, now: Date) =>
   state === 'waiting' && dueAt && dueAt <= now ? ('back' as const) : state
 
 /** Whether its visitor waits for an answer: not to a booking (B14), and not until a day that has not come (B16). */

@@ -66,7 +66,7 @@ export async function insertEntry(tx: Db, entry: typeof leadEntries.$inferInsert
   await tx.insert(leadEntries).values(entry)
 }
 
-/** The history of a lead, oldest first, with who did it. */
+/** The history of a lead, oldest first, with the names of its actors. */
 export const findHistory = async (db: Db, leadId: number) =>
   await db
     .select({

@@ -1,5 +1,5 @@
 import { data, Link } from 'react-router'
-import { formKeeperContext } from '~/features/forms/public.server'
+import { formHandlersContext } from '~/features/forms/public.server'
 import { officePath } from '~/i18n/office-table'
 import { useText } from '~/i18n/use-text'
 import { withChoices } from '~/kernel/office/form-shape'
@@ -34,7 +34,7 @@ export const action = mayAct(stateAct, assignAct, noteAct, correctAct, answerAct
 /** One lead: what was written, where it stands, what was done (B14 to B17). */
 export const loader = mayLoad('leads.read', async (loading) => {
   const { app, params, context } = loading
-  const findForm = (name: string) => context.get(formKeeperContext).handlerOf(name)?.form
+  const findForm = (name: string) => context.get(formHandlersContext).handlerOf(name)?.form
   const detailsOf = context.get(leadDetailsContext)
   const lead = await leadPage(app, params.id, readerOf(loading), { findForm, detailsOf })
   if (!lead) throw data(null, { status: 404 })

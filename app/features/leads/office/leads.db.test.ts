@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { RouterContextProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import {
@@ -26,8 +26,9 @@ import { assignManyAct, seenOf } from './assign-many.server'
 import { chosenValue, readChosen } from './chosen-leads'
 import { inboxPage } from './inbox-page.server'
 import { assignAct, correctAct, noteAct, stateAct } from './lead-acts.server'
-import { readLeadFilter } from './lead-filter'
+import { leadStates, readLeadFilter } from './lead-filter'
 import { leadPage } from './lead-page.server'
+import { owesAnswer } from './lead-state'
 import { countOverdue } from './overdue.repo.server'
 import { countDeliveries, findDeliveries, requeueDeliveries } from './webhook-list.repo.server'
 
@@ -174,6 +175,33 @@ test.each([
   expect(await shown('duty=due', ada, before)).toEqual([])
   expect(await shown('duty=due', ada, new Date(back))).toEqual([id])
   expect(await shown('state=open', ada, new Date(back))).toEqual([id])
+})
+
+test('B16 a lead waits until a day after today in Brussels, of a year that forms take', async () => {
+  const id = await lead()
+  const state = { act: 'leads.state', state: 'waiting', outcome: '', revision: '0' }
+  // Half past midnight in Brussels, where the day before goes on in UTC.
+  const night = new Date('2026-11-19T23:30:00Z')
+  const problems = async (due: string) => (await send(id, { ...state, due }, ada, night)).answer?.problems
+  expect(await problems('2026-11-20')).toEqual({ due: 'Kies een dag na vandaag.' })
+  for (const due of ['0024-05-01', '9999-12-31'])
+    expect([due, await problems(due)]).toEqual([due, { due: 'Dit is geen geldige datum.' }])
+  expect(await send(id, { ...state, due: '2026-11-21' }, ada, night)).toMatchObject({ status: 303 })
+})
+
+test('B14 B16 unanswered are the leads whose visitor waits for an answer, as each lead says of itself', async () => {
+  const later = new Date(now.getTime() + 1)
+  const stored = [...leadStates.map((state) => ({ state })), { state: 'waiting', dueAt: now } as const]
+  const all = [...stored, { state: 'waiting', dueAt: later } as const].flatMap((one) => [
+    one,
+    { ...one, form: 'book-viewing' },
+    { ...one, answeredAt: now },
+  ])
+  for (const more of all) await lead(more)
+  const rows = await db.select().from(leads).orderBy(desc(leads.id))
+  const owing = rows.filter((row) => owesAnswer(row, now)).map(({ id }) => id)
+  expect(owing).toHaveLength(3)
+  expect(await shown('state=all&duty=unanswered')).toEqual(owing)
 })
 
 test('B16 B72 each change of state is an entry and a line of the audit log, without the visitor’s words', async () => {
@@ -328,7 +356,7 @@ test('B23 spam that is saved as spam once more is still given back where it stoo
   expect([(await rowOf(open))?.state, (await rowOf(came))?.state]).toEqual(['open', 'new'])
 })
 
-test('B23 what came as spam goes to who has an open lead of the same person also when “not spam” is said of itself', async () => {
+test('B23 what came as spam goes to the agent who has an open lead of the same person also when “not spam” is said of itself', async () => {
   const personId = await findOrAddPerson(db, { email: 'el@post.example', name: 'Élodie', phone: '' }, now)
   await lead({ personId, staffId: ada, email: 'other@post.example' })
   const [came, own] = [await lead({ personId, state: 'spam' }), await lead({ personId })]
@@ -409,9 +437,9 @@ test('B16 the history says a day as people read it; what is ticked before a book
   expect(page?.words.map(({ value }) => value)).toEqual(['Élodie'])
 })
 
-type Chosen = { id: number; staffId: number | null }
+type ChosenLead = { id: number; staffId: number | null }
 
-async function assignMany(chosen: Chosen[], fields: Record<string, string> = {}, by = ada, query = '') {
+async function assignMany(chosen: ChosenLead[], fields: Record<string, string> = {}, by = ada, query = '') {
   const context = new RouterContextProvider()
   context.set(appContext, appIn('nl', now))
   context.set(memberContext, { ...memberOf(by === ada ? 'admin' : 'agent'), id: by, name: 'Ada' })

@@ -2,7 +2,7 @@ import { one } from '~/features/forms/public'
 import { findOffers } from '~/features/listings/public.server'
 import { officePath } from '~/i18n/office-table'
 import type { Searching } from '~/platform/office/office-search'
-import type { HistoryItem, PersonHistory } from '~/platform/office/person-history'
+import { type HistoryItem, newestFirst, type PersonHistory } from '~/platform/office/person-history'
 import { findLeadsOf, findLeadsOfAppointments, findNotesOf } from './person-history.repo.server'
 import { readerOf } from './reader.server'
 
@@ -27,7 +27,7 @@ export const leadHistory: PersonHistory = async ({ app, member }, of, most) => {
       href: officePath('leads.lead', { id: leadId }),
     }),
   )
-  return [...asked, ...noted]
+  return newestFirst([...asked, ...noted], most)
 }
 
 /** Addresses of the leads of appointments, by the appointment, as far as the member may see them. */

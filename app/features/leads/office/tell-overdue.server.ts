@@ -43,9 +43,9 @@ async function isWorkday({ db, clock }: Services): Promise<boolean> {
   return from && until ? officeMinutes(officeHoursOf(await siteOf(db)), from, until) > 0 : false
 }
 
-type Told = { email: string; locale: Locale; count: number }
+type OverdueNotice = { email: string; locale: Locale; count: number }
 
-async function mailAdmin(tx: Db, services: Services, { email, locale, count }: Told) {
+async function mailAdmin(tx: Db, services: Services, { email, locale, count }: OverdueNotice) {
   const t = translateTo(locale)
   const sender = await senderIn(services, locale)
   await postMail(tx, services, sender, {

@@ -2,7 +2,8 @@ import { data } from 'react-router'
 import { z } from 'zod'
 import { officePath } from '~/i18n/office-table'
 import { type Locale, locales } from '~/kernel/locale'
-import { type Acting, defineAct, type Refused } from '~/platform/office/define-act.server'
+import { type ActRefusal, defineAct } from '~/platform/office/define-act.server'
+import { readId } from '~/platform/office/read-id'
 import { placeholderWords } from './answer/placeholder-words.server'
 import { unknownIn } from './answer/placeholders'
 import {
@@ -45,7 +46,7 @@ export const changeTemplateAct = defineAct({
   permission: 'templates.write',
   schema: z.object({ name, position: z.coerce.number().int().min(0).max(999), ...texts.shape }),
   async run({ tx, params, values }) {
-    const known = await findTemplate(tx, numberOf({ params }))
+    const known = await findTemplate(tx, readId(params.id))
     if (!known) throw data(null, { status: 404 })
     const problems = problemsIn(values)
     if (Object.keys(problems).length > 0) return { problems }
@@ -67,7 +68,7 @@ export const removeTemplateAct = defineAct({
   permission: 'templates.write',
   schema: z.object({}),
   async run({ tx, params }) {
-    const number = numberOf({ params })
+    const number = readId(params.id)
     const removed = await deleteTemplate(tx, number)
     if (removed === undefined) throw data(null, { status: 404 })
     return {
@@ -79,14 +80,11 @@ export const removeTemplateAct = defineAct({
   },
 })
 
-const numberOf = ({ params }: Pick<Acting<unknown>, 'params'>) =>
-  /^[1-9]\d{0,14}$/.test(params.id ?? '') ? Number(params.id) : 0
-
 type Texts = z.output<typeof texts>
 
-function problemsIn(values: Texts): NonNullable<Refused['problems']> {
+function problemsIn(values: Texts): NonNullable<ActRefusal['problems']> {
   const words = placeholderWords()
-  const problems: NonNullable<Refused['problems']> = {}
+  const problems: NonNullable<ActRefusal['problems']> = {}
   for (const [field, text = ''] of Object.entries(values).filter(([field]) => field in texts.shape)) {
     const unknown = unknownIn(String(text), words)
     if (unknown.length > 0)

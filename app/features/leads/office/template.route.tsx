@@ -4,6 +4,7 @@ import { useText } from '~/i18n/use-text'
 import { locales } from '~/kernel/locale'
 import { mayAct, shapeOf } from '~/platform/office/may-act.server'
 import { mayLoad } from '~/platform/office/may-load.server'
+import { readId } from '~/platform/office/read-id'
 import { ActForm } from '~/ui/office/act-form'
 import { Facts } from '~/ui/office/facts'
 import { PageHead } from '~/ui/office/page-head'
@@ -20,8 +21,7 @@ export const action = mayAct(changeTemplateAct, removeTemplateAct)
 /** One template: its texts in each language, and what they may hold in braces. */
 export const loader = mayLoad('templates.write', async (loading) => {
   const { app, params } = loading
-  const id = /^[1-9]\d{0,14}$/.test(params.id ?? '') ? Number(params.id) : 0
-  const template = await findTemplate(app.db, id)
+  const template = await findTemplate(app.db, readId(params.id))
   if (!template) throw data(null, { status: 404 })
   return {
     page: { title: template.name, alternates: {}, noindex: true },

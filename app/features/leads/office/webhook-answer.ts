@@ -1,8 +1,8 @@
 /** What a delivery came back with: the status of the answer, or why there was none. */
-type Came = { status: number | null; problem: string | null }
+type DeliveryResult = { status: number | null; problem: string | null }
 
 /** How the CRM answered, as a text says it, with its code for whoever runs it; undefined before the first try. */
-export function webhookAnswer({ status, problem }: Came) {
+export function webhookAnswer({ status, problem }: DeliveryResult) {
   if (problem === 'timeout') return { name: 'timeout', code: problem } as const
   if (problem === 'private-address') return { name: 'private', code: problem } as const
   if (problem !== null) return { name: 'away', code: problem } as const

@@ -54,8 +54,8 @@ export const loader = mayLoad('webhook.read', async (loading) => {
   }
 })
 
-type Loaded = Route.ComponentProps['loaderData']
-type Row = Loaded['rows'][number]
+type LoaderData = Route.ComponentProps['loaderData']
+type Row = LoaderData['rows'][number]
 
 export default function Webhook({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useText()
@@ -99,7 +99,7 @@ export default function Webhook({ loaderData, actionData }: Route.ComponentProps
   )
 }
 
-function StateTabs({ state, states, counts }: Loaded) {
+function StateTabs({ state, states, counts }: LoaderData) {
   const { t } = useText()
   const { search } = useLocation()
   const to = (one: string) => withQuery(search, { state: one, page: '' })
@@ -121,7 +121,7 @@ function StateTabs({ state, states, counts }: Loaded) {
 
 const tones: Record<DeliveryState, Tone> = { waiting: 'info', sent: 'good', refused: 'bad' }
 
-function useColumns({ resend }: Loaded, answer: Route.ComponentProps['actionData']): Column<Row>[] {
+function useColumns({ resend }: LoaderData, answer: Route.ComponentProps['actionData']): Column<Row>[] {
   const { t } = useText()
   return [
     {

@@ -13,8 +13,8 @@ const secret = `whsec_${Buffer.from('a secret of 24 bytes and more').toString('b
 const start = Date.parse('2026-11-20T10:00:00Z')
 const minutes = (count: number) => new Date(start + count * 60_000)
 
-type Got = { headers: IncomingMessage['headers']; body: string }
-let got: Got[] = []
+type ReceivedRequest = { headers: IncomingMessage['headers']; body: string }
+let got: ReceivedRequest[] = []
 let answers: number[] = []
 
 /** A CRM that answers as the test says, then with 200. */

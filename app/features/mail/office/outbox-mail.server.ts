@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Locale, localeTags } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
+import { readId } from '~/platform/office/read-id'
 import { showTime } from '~/ui/office/show-time'
 import type { MailAttachment } from '../mail'
 import { saysNoMailbox } from '../no-mailbox'
@@ -47,8 +48,7 @@ export async function outboxMail(app: App, id: string | undefined) {
 }
 
 /** A mail by the number in an address; undefined when there is none. */
-export const mailOfAddress = async (app: App, id = '') =>
-  /^[1-9]\d{0,14}$/.test(id) ? await findMail(app.db, Number(id)) : undefined
+export const mailOfAddress = async (app: App, id: string | undefined) => await findMail(app.db, readId(id))
 
 /** In kilobytes, as its reader's language writes them. */
 function formatSize(

@@ -42,14 +42,14 @@ export async function countOutbox(db: Db, filter: OutboxFilter): Promise<Require
 }
 
 function conditionOf({ state, topic, locale, day, words }: OutboxFilter): SQL | undefined {
-  const looked = keptWords(words)
+  const searchWords = keptWords(words)
   return and(
     state && eq(mails.state, state),
     locale && eq(mails.locale, locale),
     topic && sql`${mails.kind} ~ ${`^(${mailTopics[topic].join('|')})(-|$)`}`,
     day ? isOnDay(day) : undefined,
-    looked.length > 0
-      ? sql`${mailWords} @@ to_tsquery('simple', ${looked.map(wordQuery).join(' & ')})`
+    searchWords.length > 0
+      ? sql`${mailWords} @@ to_tsquery('simple', ${searchWords.map(wordQuery).join(' & ')})`
       : undefined,
   )
 }

@@ -1,7 +1,8 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import { officePath } from '~/i18n/office-table'
-import { defineAct, type Refused } from '~/platform/office/define-act.server'
+import { type ActRefusal, defineAct } from '~/platform/office/define-act.server'
+import { readId } from '~/platform/office/read-id'
 import { mailAddress } from '~/platform/office/typed-fields'
 import { type ResendRefusal, resendMail } from '../resend-mail.server'
 
@@ -15,7 +16,7 @@ export const resendAct = defineAct({
     once: z.string().max(100).meta({ kind: 'hidden' }),
   }),
   async run({ tx, app, params, values: { email, once } }) {
-    const sent = await resendMail(tx, app, { id: Number(params.id), to: email, once })
+    const sent = await resendMail(tx, app, { id: readId(params.id), to: email, once })
     if (typeof sent === 'string') return refusedAs(sent)
     const { id, isCorrected } = sent
     return {
@@ -28,7 +29,7 @@ export const resendAct = defineAct({
 })
 
 /** @throws 404 for a mail that is not there */
-function refusedAs(refusal: ResendRefusal): Refused {
+function refusedAs(refusal: ResendRefusal): ActRefusal {
   switch (refusal) {
     case 'unknown':
       throw data(null, { status: 404 })

@@ -120,6 +120,14 @@ test('B74 a link that acts for its recipient goes to nobody else, and not after 
   expect(arrived[0]?.to).toBe('an@pots.example')
 })
 
+test('B74 what is no number of a mail is none to send again; an address is kept in lower case', async () => {
+  expect(await press(Number.NaN, 'an@post.example')).toMatchObject({ status: 404 })
+  const id = await given('failed')
+  await press(id, 'An@Post.Example')
+  expect(await rowOf(id)).toMatchObject({ recipient: 'an@post.example' })
+  await allArrived(1)
+})
+
 test('B3 B72 only admins send again; it is noted without an address', async () => {
   const id = await given('failed')
   for (const role of ['agent', 'editor'] as const)

@@ -103,7 +103,7 @@ export default function NewsScreen({ loaderData, actionData: answer }: Route.Com
 /** The number that the page showed before is not sent again: after an answer it shows what holds now. */
 const withoutCount = (answer: ActAnswer | undefined) => answer && { ...answer, values: {} }
 
-/** Reads the numbers anew every two seconds while the mails are made. */
+/** Reads the numbers again every two seconds while the mails are made. */
 function useProgress(isOnItsWay: boolean) {
   const { revalidate } = useRevalidator()
   useEffect(() => {

@@ -5,11 +5,12 @@ import { officePath } from '~/i18n/office-table'
 import { locales } from '~/kernel/locale'
 import { defineAct } from '~/platform/office/define-act.server'
 import { exportHref } from '~/platform/office/export-link.server'
+import { readId } from '~/platform/office/read-id'
 import { stopNewsletter } from '../change-subscription.server'
 import { sendNewsQueue } from '../newsletter-jobs.server'
 import { tryNews } from '../send-news.server'
-import { countWaiting } from '../subscribers.repo.server'
-import { isSending, lockSubscriber } from './subscribers-list.repo.server'
+import { countWaiting, lockSubscriber } from '../subscribers.repo.server'
+import { isSending } from './subscribers-list.repo.server'
 
 /** Stops the newsletter for somebody who asked a member for it; nothing else is known of them afterwards than before. */
 export const stopAct = defineAct({
@@ -17,7 +18,7 @@ export const stopAct = defineAct({
   permission: 'newsletter.write',
   schema: z.object({}),
   async run({ tx, app, params }) {
-    const found = await lockSubscriber(tx, numberOf(params.id))
+    const found = await lockSubscriber(tx, readId(params.id))
     if (!found) throw data(null, { status: 404 })
     if (found.state === 'stopped') return { message: 'newsletter-office:stopped' }
     await stopNewsletter(tx, app, found.id)
@@ -29,8 +30,6 @@ export const stopAct = defineAct({
     }
   },
 })
-
-const numberOf = (id = ''): number => (/^[1-9]\d{0,14}$/.test(id) ? Number(id) : 0)
 
 /** Exports who gets the newsletter, as CSV: the file's address is good for this member and a few minutes. */
 export const exportAct = defineAct({

@@ -4,6 +4,7 @@ import { translateTo } from '~/i18n/texts.server'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { pageSize } from '~/platform/office/count-list'
+import { readId } from '~/platform/office/read-id'
 import { showTime } from '~/ui/office/show-time'
 import { agreedWords, newsletterWords } from '../newsletter-words.server'
 import { countWaiting, findSubscriberById, type Subscriber } from '../subscribers.repo.server'
@@ -53,8 +54,8 @@ function nameOf(locale: Locale, form: string): string {
 }
 
 /** What the page of one subscriber shows. @param id - as the address has it */
-export async function subscriberPage(app: App, id = '') {
-  const found = /^[1-9]\d{0,14}$/.test(id) ? await findSubscriberById(app.db, Number(id)) : undefined
+export async function subscriberPage(app: App, id: string | undefined) {
+  const found = await findSubscriberById(app.db, readId(id))
   if (!found) return undefined
   const { clock } = app
   const time = (at: Date | null) => at && showTime(at, { locale: app.locale, now: clock.now() })

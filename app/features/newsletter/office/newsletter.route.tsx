@@ -33,7 +33,7 @@ export const loader = mayLoad('newsletter.read', async (loading) => {
   }
 })
 
-type Loaded = Route.ComponentProps['loaderData']
+type LoaderData = Route.ComponentProps['loaderData']
 
 export default function Newsletter({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { t } = useText()
@@ -89,7 +89,7 @@ export default function Newsletter({ loaderData, actionData: answer }: Route.Com
   )
 }
 
-function useFilters({ filter: { words, state, locale } }: Loaded) {
+function useFilters({ filter: { words, state, locale } }: LoaderData) {
   const { t } = useText()
   return [
     { kind: 'search', name: 'words', label: t('newsletter-office:filter.words'), value: words },
@@ -110,7 +110,7 @@ function useFilters({ filter: { words, state, locale } }: Loaded) {
   ] as const
 }
 
-function useColumns(): Column<Loaded['rows'][number]>[] {
+function useColumns(): Column<LoaderData['rows'][number]>[] {
   const { t } = useText()
   return [
     {

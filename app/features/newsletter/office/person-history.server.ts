@@ -1,12 +1,12 @@
 import { translateTo } from '~/i18n/texts.server'
-import type { HistoryItem, PersonHistory } from '~/platform/office/person-history'
+import { type HistoryItem, newestFirst, type PersonHistory } from '~/platform/office/person-history'
 import { findSubscriber } from '../subscribers.repo.server'
 
 /** When a person asked for the newsletter, confirmed and stopped it. */
-export const newsletterHistory: PersonHistory = async ({ app: { db, locale } }, { emails }) => {
+export const newsletterHistory: PersonHistory = async ({ app: { db, locale } }, { emails }, most) => {
   const t = translateTo(locale)
   const found = await Promise.all(emails.map((email) => findSubscriber(db, email)))
-  return found.flatMap((row) => {
+  const items = found.flatMap((row) => {
     if (!row) return []
     const steps = [
       ['asked', row.askedAt],
@@ -26,4 +26,5 @@ export const newsletterHistory: PersonHistory = async ({ app: { db, locale } }, 
         : [],
     )
   })
+  return newestFirst(items, most)
 }

@@ -40,12 +40,6 @@ export async function countByState(db: Db): Promise<Record<Subscriber['state'], 
   return { confirmed: 0, asked: 0, stopped: 0, ...counted }
 }
 
-/** A subscriber that nobody else changes until the transaction ends. */
-export async function lockSubscriber(tx: Db, number: number): Promise<Subscriber | undefined> {
-  const [row] = await tx.select().from(newsletterSubscribers).where(eq(id, number)).for('update')
-  return row
-}
-
 /** To how many each article went, and when last. */
 export async function findSent(db: Db): Promise<Map<string, { count: number; last: Date }>> {
   const { news, at } = newsletterSendings

@@ -5,8 +5,9 @@ import { longestName, longestPhone } from '~/kernel/bounds'
 import { longestMailAddress } from '~/kernel/mail-address'
 import type { Db } from '~/platform/database.server'
 import { findLastAct } from '~/platform/office/audit-log.repo.server'
-import { defineAct, type Stale } from '~/platform/office/define-act.server'
-import { type JoinRefusal, joinPeople, partPerson } from '../join-people.server'
+import { type ActRefusal, defineAct, type Stale } from '~/platform/office/define-act.server'
+import { readId } from '~/platform/office/read-id'
+import { type JoinRefusal, joinPeople, longestNote, splitPerson } from '../join-people.server'
 import { findPerson, type Person, updatePerson } from './person.repo.server'
 
 /** First and last name, with a space between them. */
@@ -26,13 +27,13 @@ export const changePersonAct = defineAct({
   schema: z.object({
     name: text(longestFullName),
     phone: text(longestPhone).meta({ kind: 'tel' }),
-    note: text(5000).meta({ kind: 'textarea' }),
+    note: text(longestNote).meta({ kind: 'textarea' }),
     revision: z.coerce.number().int().meta({ kind: 'hidden' }),
   }),
   async run({ tx, member, params, values: { revision, ...change } }) {
     const subject = `people/${params.id}`
     if (!(await findPerson(tx, params.id, member))) throw data(null, { status: 404 })
-    if (await updatePerson(tx, Number(params.id), revision, change))
+    if (await updatePerson(tx, readId(params.id), revision, change))
       return { subject, done: 'people-office:done.changed' }
     // Whoever was quicker may have joined them with somebody else.
     const person = await findPerson(tx, params.id, member)
@@ -54,33 +55,33 @@ export const joinPersonAct = defineAct({
   permission: 'people.write',
   schema: z.object({ other: z.coerce.number().int().positive().meta({ kind: 'hidden' }) }),
   async run({ tx, member, params, values: { other } }) {
-    const outcome = await joinPeople(tx, { id: Number(params.id), other, reader: member })
+    const outcome = await joinPeople(tx, { id: readId(params.id), other, reader: member })
     if (outcome !== 'joined') return refusedAs(outcome)
     return { subject: `people/${params.id}`, before: { other }, done: 'people-office:done.joined' }
   },
 })
 
 /** Makes one of the addresses another person again. */
-export const partPersonAct = defineAct({
+export const splitPersonAct = defineAct({
   name: 'people.part',
   permission: 'people.write',
   schema: z.object({ email: z.string().max(longestMailAddress).meta({ kind: 'hidden' }) }),
   async run({ tx, member, params, values: { email } }) {
-    const parted = await partPerson(tx, { id: Number(params.id), email, reader: member })
-    if (typeof parted === 'string') return refusedAs(parted)
-    // Whose leads are all a colleague's may be nobody for who parted them.
-    const isTheirs = (await findPerson(tx, String(parted), member)) !== undefined
+    const newId = await splitPerson(tx, { id: readId(params.id), email, reader: member })
+    if (typeof newId === 'string') return refusedAs(newId)
+    // A person whose leads are all a colleague's may be invisible to the member who split them.
+    const isTheirs = (await findPerson(tx, String(newId), member)) !== undefined
     return {
       subject: `people/${params.id}`,
-      after: { other: parted },
-      ...(isTheirs && { to: officePath('people.person', { id: parted }) }),
-      done: 'people-office:done.parted',
+      after: { other: newId },
+      ...(isTheirs && { to: officePath('people.person', { id: newId }) }),
+      done: 'people-office:done.split',
     }
   },
 })
 
 /** @throws 404 for somebody who is not there */
-function refusedAs(refusal: JoinRefusal) {
+function refusedAs(refusal: JoinRefusal): ActRefusal {
   if (refusal === 'unknown') throw data(null, { status: 404 })
-  return { message: `people-office:refused.${refusal}` as const }
+  return { message: [`people-office:refused.${refusal}`, { max: longestNote }] }
 }

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { leads, people, personAddresses } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import type { Member } from '~/platform/office/member.server'
+import { readId } from '~/platform/office/read-id'
 
 const { id, createdAt, name, phone, note, revision } = people
 const columns = { id, createdAt, name, phone, note, revision }
@@ -18,8 +19,7 @@ export function visibleTo({ id: staffId, seesAll }: Reader): SQL | undefined {
 
 /** A person with their addresses; undefined when there is none for the reader. @param number - as an address has it */
 export async function findPerson(db: Db, number: string | number | undefined, reader: Reader) {
-  if (!/^[1-9]\d{0,14}$/.test(String(number ?? ''))) return undefined
-  return await findPersonBy(db, Number(number), visibleTo(reader))
+  return await findPersonBy(db, readId(String(number ?? '')), visibleTo(reader))
 }
 
 /** Numbers of the people of some addresses, by address, as far as their reader may see them. */

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { z } from 'zod'
-import { findPerson, type Person } from '~/features/people/public.server'
+import { findPerson, isSamePhone, type Person } from '~/features/people/public.server'
 import { officePath } from '~/i18n/office-table'
 import { longestMailAddress } from '~/kernel/mail-address'
 import type { App } from '~/platform/app.server'
@@ -47,10 +47,9 @@ export const erasePersonAct = defineAct({
   async run({ tx, app, member, params, request, values: { address } }) {
     const person = await findPerson(tx, params.id, member)
     if (!person) throw data(null, { status: 404 })
-    const { id, emails, name, phone } = person
-    const typed = address.toLowerCase()
-    const isTheirs = emails.length > 0 ? emails.includes(typed) : [name, phone].includes(address)
-    if (!isTheirs) return { problems: { address: 'people-office:erase.wrong' } }
+    const { id, emails } = person
+    if (!isTheirs(person, address.toLowerCase()))
+      return { problems: { address: 'people-office:erase.wrong' } }
     const { erased, finish } =
       emails.length > 0
         ? await eraseAddresses(tx, app, emails, request)
@@ -64,6 +63,13 @@ export const erasePersonAct = defineAct({
     }
   },
 })
+
+/** Of somebody without an address, a number counts however it is written: the page groups its digits. */
+function isTheirs({ emails, name, phone }: Person, typed: string): boolean {
+  if (emails.length > 0) return emails.includes(typed)
+  const isWritten = [name, phone].some((known) => known?.toLowerCase() === typed)
+  return isWritten || (phone !== null && isSamePhone(phone, typed))
+}
 
 /** The same of somebody whom no address finds. */
 async function eraseWithoutAddress(tx: Db, app: App, person: Person): Promise<ErasedAddresses> {

@@ -1,16 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { auditLog, people, personAddresses, securityEvents, staff } from '#db/schema'
+import { auditLog, leads, people, personAddresses, securityEvents, staff } from '#db/schema'
 import { appContext } from '~/platform/app.server'
 import { mayAct } from '~/platform/office/may-act.server'
 import { memberOf } from '~/platform/office/member.fixture'
 import { memberContext } from '~/platform/office/member.server'
+import { actSender } from '../../../../tests/setup/send-act'
 import { testApp } from '../../../../tests/setup/test-app'
-import { exportPersonAct } from './person-data-acts.server'
+import { erasePersonAct, exportPersonAct } from './person-data-acts.server'
 import { loader } from './person-export.route'
 
-const { db, appAt } = await testApp({ demo: 'agency', emptied: [people] })
+const { db, appAt } = await testApp({ demo: 'agency', emptied: [leads, people] })
 const app = appAt()
 const now = app.clock.now()
 const action = mayAct(exportPersonAct)
@@ -82,11 +83,44 @@ test('B30 the file is for the member who exported it, about that person, for ten
   expect(await statusAt(id, to, { at: appAt(new Date(now.getTime() + 11 * 60_000)) })).toBe(404)
 })
 
-test('S-10 the security log has an export for each address of the person, or for who has none', async () => {
+test('S-10 the security log has an export for each address of the person, or one for a person without any', async () => {
   const [id, without] = [await person('ida@post.example', 'ida@work.example'), await person()]
   await press(id)
   await press(without)
   await app.securityLog.flush()
   for (const account of ['ida@post.example', 'ida@work.example', `person/${without}`])
     expect([account, await eventsOf(account)]).toEqual([account, [{ kind: 'data-exported' }]])
+})
+
+async function leadWithoutAddress(personId: number) {
+  await db.insert(leads).values({
+    ...{ at: now, form: 'by-hand', locale: 'nl', email: null, fields: { remark: 'Belde' }, personId },
+    ...{ page: '', consentVersion: '', digest: 'x' },
+  })
+}
+
+test('B30 what was entered without an address stands in the file once, however many addresses there are', async () => {
+  for (const emails of [[], ['iris@post.example'], ['noor@post.example', 'noor@work.example']]) {
+    const id = await person(...emails)
+    await leadWithoutAddress(id)
+    const file = (await loader(argsOf(id, addressOf(await press(id))))) as Response
+    expect([emails, (await file.text()).match(/"Belde"/g)?.length]).toEqual([emails, 1])
+  }
+})
+
+test('B30 who has no address is erased by their number however it is written, or by their name in any case', async () => {
+  const erase = await actSender(db, 'admin', [erasePersonAct])
+  const known = { createdAt: now, name: 'Iris Claes', phone: '0475123456' }
+  const statusOf = async (address: string, more: Partial<typeof known> = {}) => {
+    const [row] = await db
+      .insert(people)
+      .values({ ...known, ...more })
+      .returning()
+    return (await erase({ app, fields: { act: 'people.erase', address }, id: String(row?.id) })).status
+  }
+  for (const typed of ['0475 12 34 56', '+32 475 12.34.56', 'iris CLAES'])
+    expect([typed, await statusOf(typed)]).toEqual([typed, 303])
+  for (const typed of ['0475 12 34 57', '0475', 'Iris', '-'])
+    expect([typed, await statusOf(typed)]).toEqual([typed, 422])
+  for (const typed of ['-', '0']) expect(await statusOf(typed, { phone: 'geheim' })).toBe(422)
 })

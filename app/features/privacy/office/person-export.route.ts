@@ -18,7 +18,8 @@ export const loader = mayLoad('people.export', async ({ app, url, member, params
   const { identity } = await siteOf(app.db)
   const file = {
     ...{ agency: identity.legalName, at: app.clock.now(), name, phone, note, addresses },
-    enteredWithoutAddress: await exportLeadsWithoutAddress(app.db, id),
+    // Of somebody with one address, that stands with the leads of the address.
+    enteredWithoutAddress: emails.length === 1 ? [] : await exportLeadsWithoutAddress(app.db, id),
   }
   return new Response(`${JSON.stringify(file, null, 2)}\n`, {
     headers: {

@@ -55,7 +55,7 @@ export const dataOfTheSite: StoredData[] = [
     why: 'then they cannot be used anyhow',
   },
   {
-    what: 'counts of who sends how often',
+    what: 'request counts by sender',
     tables: ['rate_limits'],
     period: 'limits',
     why: 'spans are a day at most; they hold hashes',

@@ -4,10 +4,10 @@ import { isPublic } from '../decide.server'
 import { lockTestimonial, updateTestimonial } from '../testimonials.repo.server'
 
 /** A change as the audit log keeps it: never what somebody wrote. */
-type Changed<Value> = { before: Value; after: Value } | 'unknown'
+type ChangeResult<Value> = { before: Value; after: Value } | 'unknown'
 
 /** Shows the picture of a testimonial, or leaves it out. */
-export async function changePicture(tx: Db, id: number, isShown: boolean): Promise<Changed<boolean>> {
+export async function changePicture(tx: Db, id: number, isShown: boolean): Promise<ChangeResult<boolean>> {
   const known = await lockTestimonial(tx, id)
   if (!known?.picture) return 'unknown'
   await updateTestimonial(tx, id, { pictureShown: isShown })
@@ -28,7 +28,7 @@ type Answering = {
 export async function changeAnswer(
   tx: Db,
   { id, answer, seen, now }: Answering,
-): Promise<Changed<boolean> | 'late'> {
+): Promise<ChangeResult<boolean> | 'late'> {
   const known = await lockTestimonial(tx, id)
   if (!known) return 'unknown'
   if ((known.answer ?? '') !== seen) return 'late'

@@ -49,13 +49,13 @@ async function insert(more: Partial<Row> = {}) {
   return (await db.insert(testimonials).values(row).returning())[0]?.id ?? 0
 }
 
-async function send(fields: Record<string, string>, id = 0) {
+async function send(fields: Record<string, string>, id = 0, at = now) {
   const context = new RouterContextProvider()
-  context.set(appContext, appIn('nl', now))
+  context.set(appContext, appIn('nl', at))
   context.set(memberContext, { ...memberOf('editor'), id: member })
   const url = new URL(`https://agency.example/office/testimonials/${id || 'new'}/`)
   const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) })
-  const args = { request, url, params: id ? { id: String(id) } : {}, context, pattern: '' }
+  const args = { request, url, params: id === 0 ? {} : { id: String(id) }, context, pattern: '' }
   const given = await action(args).catch((thrown: unknown) => thrown)
   if (given instanceof Response) return { status: given.status, to: given.headers.get('location') }
   const { data, init } = given as { data: ActAnswer | null; init: { status: number } }
@@ -171,11 +171,6 @@ test('B68 B72 the answer of the agency stands below it, is not in the audit log,
 })
 
 test('B68 one on paper is entered with who agreed and when, waits as any other, and is shown with its day', async () => {
-  const paper = {
-    act: 'testimonials.enter',
-    ...{ name: 'Jos', about: '', comment: 'Merci!', locale: 'fr', day: '2026-10-01', email: '' },
-    ...{ agreedBy: 'Jos Peeters', agreedOn: '2026-10-02' },
-  }
   const refused = await send({ ...paper, agreedBy: ' ', agreedOn: '2026-11-21' })
   expect([refused.status, refused.answer?.values.comment]).toEqual([422, 'Merci!'])
   expect(refused.answer?.problems).toEqual({ agreedBy: 'Vul dit in.' })
@@ -197,6 +192,45 @@ test('B68 one on paper is entered with who agreed and when, waits as any other, 
   await send({ act: 'testimonials.approve', seen: 'waiting' }, id)
   expect((await shownTestimonials(appIn('fr'), 10))[0]).toMatchObject({ name: 'Jos', day: '2026-10-01' })
   expect(JSON.stringify(await actsOn(id))).not.toContain('Jos')
+})
+
+const paper = {
+  act: 'testimonials.enter',
+  ...{ name: 'Jos', about: '', comment: 'Merci!', locale: 'fr', day: '2026-10-01', email: '' },
+  ...{ agreedBy: 'Jos Peeters', agreedOn: '2026-10-02' },
+}
+
+test('B68 a day of another millennium is a mistake at its field, and what was typed from the paper is not lost', async () => {
+  for (const [field, typed] of [
+    ['day', '0024-05-01'],
+    ['agreedOn', '0000-01-01'],
+  ] as const) {
+    const { status, answer } = await send({ ...paper, [field]: typed })
+    expect([status, answer?.problems, answer?.values.comment]).toEqual([
+      ...[422, { [field]: 'Dit is geen geldige datum.' }, 'Merci!'],
+    ])
+  }
+  expect((await send({ ...paper, day: '1935-01-15' })).status).toBe(303)
+})
+
+test('B68 one on paper is entered once when its button is pressed twice within ten minutes', async () => {
+  const [one, other] = await Promise.all([send(paper), send(paper)])
+  expect(one).toEqual(other)
+  expect(one.status).toBe(303)
+  expect(await send(paper, 0, new Date(now.getTime() + 10 * 60_000))).toEqual(one)
+  expect(await db.$count(testimonials)).toBe(1)
+  await send({ ...paper, comment: 'Merci beaucoup!' })
+  await send(paper, 0, new Date(now.getTime() + 11 * 60_000))
+  expect(await db.$count(testimonials)).toBe(3)
+})
+
+test('B68 what is no number of a testimonial is none', async () => {
+  const acts: Record<string, string>[] = [
+    { act: 'testimonials.approve', seen: 'waiting' },
+    { act: 'testimonials.picture', shown: 'no' },
+    { act: 'testimonials.answer', answer: 'Dank u', seen: '' },
+  ]
+  for (const fields of acts) expect((await send(fields, Number.NaN)).status).toBe(404)
 })
 
 test('B68 an old one on paper waits for its decision for as long as one that was sent on the day it was entered', async () => {

@@ -6,8 +6,9 @@ import { brusselsDay } from '~/kernel/calendar'
 import { locales } from '~/kernel/locale'
 import type { Db } from '~/platform/database.server'
 import { findLastAct } from '~/platform/office/audit-log.repo.server'
-import { type Acted, defineAct, type Refused, type Stale } from '~/platform/office/define-act.server'
-import { mailAddress } from '~/platform/office/typed-fields'
+import { type ActRefusal, type ActResult, defineAct, type Stale } from '~/platform/office/define-act.server'
+import { readId } from '~/platform/office/read-id'
+import { mailAddress, typedDay } from '~/platform/office/typed-fields'
 import { decide } from '../decide.server'
 import type { Decision } from '../testimonial-link.server'
 import { findTestimonial } from '../testimonials.repo.server'
@@ -28,7 +29,7 @@ const decisionAct = (decision: Decision, done: TextKey) =>
     // What its page showed: who decides knows what they decide about.
     schema: z.object({ seen: z.enum(testimonialStates).meta(hidden) }),
     async run({ tx, app, params, values: { seen } }) {
-      const id = Number(params.id)
+      const id = readId(params.id)
       const decided = await decide(tx, { id, decision, seen, now: app.clock.now() })
       if (decided === 'late') return await lateDecision(tx, id)
       return outcomeOf(id, decided, 'state', done)
@@ -45,7 +46,7 @@ export const pictureAct = defineAct({
   permission,
   schema: z.object({ shown: z.enum(['yes', 'no']).meta(hidden) }),
   async run({ tx, params, values: { shown } }) {
-    const id = Number(params.id)
+    const id = readId(params.id)
     const changed = await changePicture(tx, id, shown === 'yes')
     const done =
       shown === 'yes' ? 'testimonials-office:done.pictureShown' : 'testimonials-office:done.pictureOut'
@@ -62,16 +63,14 @@ export const answerAct = defineAct({
     seen: lines.meta(hidden),
   }),
   async run({ tx, app, params, values }) {
-    const id = Number(params.id)
+    const id = readId(params.id)
     const changed = await changeAnswer(tx, { id, ...values, now: app.clock.now() })
     if (changed === 'late') return await lateAnswer(tx, id)
     return outcomeOf(id, changed, 'answered', 'testimonials-office:done.answered')
   },
 })
 
-const day = z.iso.date()
-
-/** Types what somebody wrote on paper, with who agreed to its publication and when. */
+/** Types what somebody wrote on paper, with the name of the person who agreed to its publication, and when. */
 export const enterAct = defineAct({
   name: 'testimonials.enter',
   permission,
@@ -80,9 +79,9 @@ export const enterAct = defineAct({
     about: z.string().trim().max(200),
     comment: lines.min(1).meta({ kind: 'textarea' }),
     locale: z.enum(locales),
-    day,
+    day: typedDay,
     agreedBy: z.string().trim().min(1).max(200),
-    agreedOn: day,
+    agreedOn: typedDay,
     email: mailAddress.optional(),
   }),
   async run({ tx, app, member, values }) {
@@ -95,7 +94,7 @@ export const enterAct = defineAct({
       }
     const { agreedOn, locale, email = '' } = values
     const by = { id: member.id, now }
-    const id = await enterTestimonial(tx, by, { ...values, email: email.toLowerCase() })
+    const id = await enterTestimonial(tx, by, { ...values, email })
     return {
       subject: `testimonials/${id}`,
       after: { state: 'waiting', agreedOn, locale },
@@ -106,13 +105,13 @@ export const enterAct = defineAct({
 })
 
 /** Somebody else decided: what can be decided now follows from that. */
-async function lateDecision(tx: Db, id: number): Promise<Refused> {
+async function lateDecision(tx: Db, id: number): Promise<ActRefusal> {
   const known = await findTestimonial(tx, id)
   const now: Stale['now'] = known ? { seen: known.state } : {}
   return { message: 'testimonials-office:late', stale: { now } }
 }
 
-async function lateAnswer(tx: Db, id: number): Promise<Refused> {
+async function lateAnswer(tx: Db, id: number): Promise<ActRefusal> {
   const known = await findTestimonial(tx, id)
   const last = await findLastAct(tx, `testimonials/${id}`, ['testimonials.answer'])
   const answer = known?.answer ?? ''
@@ -122,7 +121,7 @@ async function lateAnswer(tx: Db, id: number): Promise<Refused> {
 type Change = { before: unknown; after: unknown } | 'unknown'
 
 /** @throws 404 for one that is not there */
-function outcomeOf(id: number, change: Change, field: string, done: TextKey): Acted {
+function outcomeOf(id: number, change: Change, field: string, done: TextKey): ActResult {
   if (change === 'unknown') throw data(null, { status: 404 })
   const { before, after } = change
   return { subject: `testimonials/${id}`, before: { [field]: before }, after: { [field]: after }, done }

@@ -84,9 +84,9 @@ export default function TestimonialScreen({ loaderData, actionData }: Route.Comp
   )
 }
 
-type Loaded = Route.ComponentProps['loaderData']['testimonial']
+type TestimonialData = Route.ComponentProps['loaderData']['testimonial']
 
-function useFacts(testimonial: Loaded) {
+function useFacts(testimonial: TestimonialData) {
   const { t } = useText()
   const { about, website, email, locale, at, decidedAt, answeredAt, paper } = testimonial
   return [

@@ -2,6 +2,7 @@ import { formatDay } from '~/kernel/day'
 import type { App } from '~/platform/app.server'
 import type { CountList } from '~/platform/office/count-list'
 import { pageSize } from '~/platform/office/count-list'
+import { readId } from '~/platform/office/read-id'
 import { showTime } from '~/ui/office/show-time'
 import { decisionsIn, isPublic } from '../decide.server'
 import { findTestimonial, type StoredTestimonial } from '../testimonials.repo.server'
@@ -74,5 +75,5 @@ async function paperOf({ db, locale }: App, { agreedBy, agreedOn, enteredBy }: S
 }
 
 /** A testimonial by the number in an address; undefined when there is none. */
-export const testimonialOfAddress = async (app: App, id = '') =>
-  /^[1-9]\d{0,14}$/.test(id) ? await findTestimonial(app.db, Number(id)) : undefined
+export const testimonialOfAddress = async (app: App, id: string | undefined) =>
+  await findTestimonial(app.db, readId(id))

@@ -25,7 +25,7 @@ export const loader = mayLoad('testimonials.read', async ({ app, url }) => ({
   ...(await testimonialsPage(app, readTestimonialFilter(url.searchParams))),
 }))
 
-type Loaded = Route.ComponentProps['loaderData']
+type LoaderData = Route.ComponentProps['loaderData']
 
 export default function Testimonials({ loaderData }: Route.ComponentProps) {
   const { t } = useText()
@@ -67,7 +67,7 @@ export default function Testimonials({ loaderData }: Route.ComponentProps) {
   )
 }
 
-function StateTabs({ states, all, filter }: Loaded) {
+function StateTabs({ states, all, filter }: LoaderData) {
   const { t } = useText()
   const { search } = useLocation()
   const tabs = [
@@ -86,7 +86,7 @@ function StateTabs({ states, all, filter }: Loaded) {
   )
 }
 
-function useColumns(): Column<Loaded['rows'][number]>[] {
+function useColumns(): Column<LoaderData['rows'][number]>[] {
   const { t } = useText()
   return [
     { name: 'name', label: t('testimonials-office:column.name'), isTitle: true, cell: ({ name }) => name },

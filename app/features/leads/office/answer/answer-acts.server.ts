@@ -2,8 +2,9 @@ import { data } from 'react-router'
 import { z } from 'zod'
 import { type ResendRefusal, resendMail } from '~/features/mail/public.server'
 import type { Db } from '~/platform/database.server'
-import { type Acting, defineAct, type Refused } from '~/platform/office/define-act.server'
+import { type Acting, type ActRefusal, defineAct } from '~/platform/office/define-act.server'
 import { tellOffice } from '~/platform/office/office-news.server'
+import { readId } from '~/platform/office/read-id'
 import { mailAddress } from '~/platform/office/typed-fields'
 import { findLastChange, lockLeads } from '../lead.repo.server'
 import { readerOf } from '../reader.server'
@@ -66,16 +67,15 @@ async function lastAnswer(tx: Db, leadId: number): Promise<Record<string, string
 /** @throws 404 for a lead that is not there, or somebody else's */
 async function lockedLead(acting: Acting<unknown>) {
   const { tx, params } = acting
-  const id = /^[1-9]\d{0,14}$/.test(params.id ?? '') ? Number(params.id) : 0
-  const [lead] = await lockLeads(tx, [id], readerOf(acting))
+  const [lead] = await lockLeads(tx, [readId(params.id)], readerOf(acting))
   if (!lead) throw data(null, { status: 404 })
   return lead
 }
 
-const named = (field: string, names: string[]): NonNullable<Refused['problems']> =>
+const named = (field: string, names: string[]): NonNullable<ActRefusal['problems']> =>
   names.length > 0 ? { [field]: ['leads-office:problem.placeholder', { names: names.join(', ') }] } : {}
 
-const refusedAs = (refusal: ResendRefusal): Refused =>
+const refusedAs = (refusal: ResendRefusal): ActRefusal =>
   refusal === 'bound'
     ? { problems: { email: 'mail-office:resend.bound' } }
     : { message: refusal === 'under-way' ? 'mail-office:resend.underWay' : 'mail-office:resend.over' }

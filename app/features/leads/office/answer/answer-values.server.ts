@@ -8,12 +8,12 @@ import type { LeadRow } from '../lead.repo.server'
 import { findSignature } from './answer.repo.server'
 import type { PlaceholderValues } from './placeholders'
 
-type Answered = Pick<LeadRow, 'fields' | 'listingId' | 'projectId' | 'unitId' | 'locale'>
+type AnsweredLead = Pick<LeadRow, 'fields' | 'listingId' | 'projectId' | 'unitId' | 'locale'>
 
 /** What placeholders stand for in an answer to a lead, in its visitor's language. */
 export async function answerValues(
   app: App,
-  lead: Answered,
+  lead: AnsweredLead,
   member: Pick<Member, 'id' | 'name'>,
   sender: Pick<MailSender, 'name' | 'phone'>,
 ): Promise<PlaceholderValues> {

@@ -4,6 +4,7 @@ import { findMailStates, senderIn } from '~/features/mail/public.server'
 import type { Locale } from '~/kernel/locale'
 import { shapeOf } from '~/platform/office/may-act.server'
 import type { Loading } from '~/platform/office/may-load.server'
+import { readId } from '~/platform/office/read-id'
 import { findLead } from '../lead.repo.server'
 import { readerOf } from '../reader.server'
 import { findMailEntries } from './answer.repo.server'
@@ -18,7 +19,7 @@ type Lead = NonNullable<Awaited<ReturnType<typeof findLead>>>
 /** What the lead's page shows of answers: the form, filled in from the template of the address, and what was sent. */
 export async function leadAnswer(loading: Loading) {
   const { app, params, url } = loading
-  const found = await findLead(app.db, Number(params.id), readerOf(loading))
+  const found = await findLead(app.db, readId(params.id), readerOf(loading))
   if (!found) return undefined
   const [site, templates, entries] = await Promise.all([
     siteOf(app.db),

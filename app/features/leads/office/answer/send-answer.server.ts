@@ -15,7 +15,7 @@ import { fillPlaceholders } from './placeholders'
 export type Answer = { to: string; subject: string; body: string; once: string; revision: number }
 
 /** Placeholders that nothing filled in, as typed. */
-type Left = { subject: string[]; body: string[] }
+type UnfilledPlaceholders = { subject: string[]; body: string[] }
 
 /**
  * Sends an answer to a lead's visitor, and notes it in the history (B18). Nothing is sent while a placeholder is left,
@@ -28,7 +28,7 @@ export async function sendAnswer(
   member: Pick<Member, 'id' | 'name' | 'email'>,
   asked: LeadRow,
   { to, subject, body, once, revision }: Answer,
-): Promise<'sent' | 'stale' | Left> {
+): Promise<'sent' | 'stale' | UnfilledPlaceholders> {
   const lead = { ...asked, locale: spokenLocale(await siteOf(app.db), asked.locale) }
   const sender = await senderIn(app, lead.locale)
   const [values, words] = [await answerValues(app, lead, member, sender), placeholderWords()]

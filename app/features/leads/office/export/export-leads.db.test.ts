@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { auditLog, leads, staff } from '#db/schema'
-import { formKeeperContext } from '~/features/forms/public.server'
+import { formHandlersContext } from '~/features/forms/public.server'
 import type { ActAnswer } from '~/kernel/office/act-answer'
-import { formKeeper } from '~/pages/form-handlers.server'
+import { formHandlers } from '~/pages/form-handlers.server'
 import { appContext } from '~/platform/app.server'
 import { mayAct } from '~/platform/office/may-act.server'
 import { memberOf } from '~/platform/office/member.fixture'
@@ -35,7 +35,7 @@ const lead = (more: Partial<typeof leads.$inferInsert> = {}) => ({
 function loading(address: string, role: Role, at: Date, init: RequestInit = {}) {
   const context = new RouterContextProvider()
   context.set(appContext, appIn('nl', at))
-  context.set(formKeeperContext, formKeeper)
+  context.set(formHandlersContext, formHandlers)
   context.set(memberContext, { ...memberOf(role), id: ada?.id ?? 0, name: 'Ada' })
   const url = new URL(address, 'https://agency.example')
   return { request: new Request(url, init), url, params: {}, context, pattern: '' }
@@ -88,7 +88,7 @@ test('B20 the leads that the inbox shows are a file that Excel opens, with what 
   ])
 })
 
-test('B20 B6 an export asks for the password after a while, and its file is what was chosen, for who asked, for ten minutes', async () => {
+test('B20 B6 an export asks for the password after a while, and its file is what was chosen, for the member who asked, for ten minutes', async () => {
   await db.insert(leads).values([lead(), lead({ state: 'spam' })])
   const late = new Date(now.getTime() + 15 * 60_000 + 1)
   expect((await pressed('', 'admin', late)).answer?.problems).toHaveProperty('password')

@@ -1,4 +1,4 @@
-import { formKeeperContext } from '~/features/forms/public.server'
+import { formHandlersContext } from '~/features/forms/public.server'
 import { csvFile } from '~/platform/office/csv-file.server'
 import { isExported } from '~/platform/office/export-link.server'
 import { mayLoad } from '~/platform/office/may-load.server'
@@ -12,7 +12,7 @@ export const loader = mayLoad('leads.read', async (loading) => {
   const { app, url, member, context } = loading
   const isTheirs = isAllowed(member.role, 'leads.export') && isExported(app, url, member)
   if (!isTheirs) return new Response(null, { status: 404 })
-  const findForm = (name: string) => context.get(formKeeperContext).handlerOf(name)?.form
+  const findForm = (name: string) => context.get(formHandlersContext).handlerOf(name)?.form
   const filter = readLeadFilter(url.searchParams)
   return csvFile('leads.csv', leadsCsv(app, filter, await filterReaderOf(loading), findForm))
 })
