@@ -1,5 +1,5 @@
 /**
- * The walls of the house. Each rule says which wall it keeps and why; `npm run validate` holds them.
+ * Import rules. The comment of a rule gives its reason; `npm run validate` checks them.
  * @type {import('dependency-cruiser').IConfiguration}
  */
 const order = require('./scripts/checks/order-of-rooms.cjs')
@@ -76,7 +76,7 @@ module.exports = {
     {
       name: 'house-through-the-doors',
       comment:
-        'The rest of the house sees doors only; the type of the texts and the browser entry name files.',
+        'Code outside features imports public files only; the type of the texts and the browser entry name files.',
       severity: 'error',
       from: { path: '^(app|server|db)/', pathNot: ['^app/features/', '^app/i18n/text-keys\\.ts$', tests] },
       to: { path: '^app/features/', pathNot: [publicDoor, '\\.client\\.ts$', view] },

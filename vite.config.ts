@@ -291,7 +291,7 @@ export default defineConfig({
                 // React comes with the first island that is touched, in one file.
                 {
                   name: 'react',
-                  test: /node_modules\/(?:react|react-dom|scheduler)\/|ui\/island\/take-over/,
+                  test: /node_modules\/(?:react|react-dom|scheduler)\/|ui\/island\/hydrate-island/,
                 },
                 // Shared by public and hydrated pages: within the next file, public pages would load all of that.
                 { name: 'preload-helper', test: /vite\/preload-helper/ },

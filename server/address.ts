@@ -90,8 +90,7 @@ function canonical(pathname: string, search: string): Direction {
 }
 
 /** Names of the parameters that say nothing when they are empty; of a ledger a cleared figure is not the usual one. */
-const meaninglessEmptyAt = (path: string) =>
-  endpointAt(path)?.answering.readsEmpty ? [] : parametersAt(path)
+const meaninglessEmptyAt = (path: string) => (endpointAt(path)?.endpoint.readsEmpty ? [] : parametersAt(path))
 
 /** Removes named parameters without a value from the query, keeping the rest byte for byte. */
 function withoutEmpty(search: string, names: readonly string[]): string {

@@ -9,7 +9,7 @@ const onlyRead = /^\/(?:healthz|readyz|metrics|(?:media|site-files|map-files)\/.
  */
 export function takesForms(path: string): boolean {
   const found = endpointAt(path)
-  return found ? found.answering.accepts !== 'nothing' : !onlyRead.test(path)
+  return found ? found.endpoint.accepts !== 'nothing' : !onlyRead.test(path)
 }
 
 /** Rejects a method and lists those that this path supports. @see RFC 9110, 15.5.6 */

@@ -9,7 +9,7 @@ import {
   accessRefusalContext,
   createDocumentFiles,
 } from '~/features/documents/public.server'
-import { formAnswerContext, formKeeperContext, keepUnsent } from '~/features/forms/public.server'
+import { formAnswerContext, formHandlersContext, keepUnsent } from '~/features/forms/public.server'
 import { listingPath, projectPath } from '~/features/listings/public.server'
 import { archivePath } from '~/features/map/public.server'
 import type { PictureService } from '~/features/media/public.server'
@@ -19,7 +19,7 @@ import { isOfficePath } from '~/i18n/office-table'
 import type { CachePolicy } from '~/i18n/page-table'
 import { comparablePath, matchOriginal, pathTo } from '~/i18n/path-to'
 import { type Locale, locales } from '~/kernel/locale'
-import { formKeeper } from '~/pages/form-handlers.server'
+import { formHandlers } from '~/pages/form-handlers.server'
 import { handOvers } from '~/pages/office/hand-overs.server'
 import { leadDetails } from '~/pages/office/lead-details.server'
 import { answeredIslandContext } from '~/platform/answered-island.server'
@@ -303,7 +303,7 @@ export function createApplication(parts: ApplicationParts) {
   function contextOf(locale: Locale) {
     const context = new RouterContextProvider()
     context.set(appContext, { ...services, locale })
-    context.set(formKeeperContext, formKeeper)
+    context.set(formHandlersContext, formHandlers)
     return context
   }
 

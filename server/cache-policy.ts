@@ -8,7 +8,7 @@ import { pageKeyOfSite } from './site-pages'
  * private, and so is a content page requested with a signed link or with more than its cache key can hold.
  */
 export function cachePolicyAt({ pathname, search }: URL): CachePolicy {
-  const policy = endpointAt(pathname)?.answering.cache ?? 'never'
+  const policy = endpointAt(pathname)?.endpoint.cache ?? 'never'
   return policy === 'content' && pageKeyOfSite(pathname + search) === null ? 'never' : policy
 }
 

@@ -4,7 +4,7 @@ import { matchPath } from '~/i18n/path-to'
 import { leftBehind } from '~/kernel/left-behind'
 import { prefixOf } from './request-locale'
 
-type Asked = {
+type RequestFacts = {
   method?: string | undefined
   url?: string | undefined
   headers: { referer?: string | undefined }
@@ -20,7 +20,10 @@ const left = new Set<string>([...leftBehind, ...secretParameters, ...typedParame
  * Tells whether a visitor may come from the same page in another language, with a query. Pages of the page cache are
  * the same for everybody, so a link on them cannot carry the parameters that the page does not read, such as `utm_`.
  */
-export function mayCarryQuery({ method, url = '', headers: { referer } }: Asked, publicUrl: string): boolean {
+export function mayCarryQuery(
+  { method, url = '', headers: { referer } }: RequestFacts,
+  publicUrl: string,
+): boolean {
   if (method !== 'GET' || !referer?.includes('?') || !referer.startsWith(`${publicUrl}/`)) return false
   return languageIn(referer.slice(publicUrl.length)) !== languageIn(url)
 }

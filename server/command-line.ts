@@ -16,7 +16,7 @@ import { runRestoreCommand } from './backup/restore.command'
 import { runDoctorCommand } from './doctor/doctor-command'
 import { runMigrateCommand } from './migrate-command'
 import { runSecretCommand } from './secret-command'
-import { closeServices, type Opened, openServices, servicesOf } from './services'
+import { closeServices, type OpenedServices, openServices, servicesOf } from './services'
 
 const commands = {
   site: {
@@ -28,7 +28,7 @@ const commands = {
     run: runPlacesCommand,
     help: 'places import FILE        reads points of interest and municipalities',
   },
-  map: { run: runMapCommand, help: 'map import|status|remove  takes a map file with streets and woods' },
+  map: { run: runMapCommand, help: 'map import|status|remove  imports a map file with streets and woods' },
   owner: {
     run: runOwnerCommand,
     help: 'owner add|list|remove|link|logout  looks after those who may log in',
@@ -79,7 +79,7 @@ export async function runCommand([name, ...words]: string[]): Promise<number> {
     spareMemory()
     setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   }
-  const running: { opened?: Opened } = {}
+  const running: { opened?: OpenedServices } = {}
   const open = async () => {
     running.opened = await openServices()
     return servicesOf(running.opened)
@@ -100,7 +100,7 @@ const isCommand = (name: string | undefined): name is keyof typeof commands =>
   name !== undefined && Object.hasOwn(commands, name)
 
 /** With its verb, which options may precede, and the address that it was about. */
-function recordCommand(opened: Opened, [name, ...words]: string[], code: number) {
+function recordCommand(opened: OpenedServices, [name, ...words]: string[], code: number) {
   const verb = words.find((word) => /^[a-z]+$/.test(word)) ?? ''
   recordSecurityEvent(servicesOf(opened), {
     kind: 'command',

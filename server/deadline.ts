@@ -40,10 +40,10 @@ export const longMs = 120_000
 /** Pictures, and documents: `…/12/plan.pdf`. */
 const takesItsTime = new RegExp(`^/(?:media|social)/|/${documentPath.source}(?:\\?|$)`)
 
-type Asked = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
+type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 /** How long a request may take, in milliseconds. */
-export function allowedMs({ method = 'GET', url = '/', headers }: Asked): number {
+export function allowedMs({ method = 'GET', url = '/', headers }: RequestHead): number {
   const hasBody = method !== 'GET' && method !== 'HEAD'
   // Files come as form data, of any size; a length that is not given may be that of a picture.
   const isUpload =
@@ -55,15 +55,16 @@ export function allowedMs({ method = 'GET', url = '/', headers }: Asked): number
 
 /** Stored on the request, because a map entry costs more. Cached pages are sent at once and need no note. */
 const waitsSince = Symbol('when the request began to wait')
-type Noted = Asked & { [waitsSince]?: number }
+type TimedRequest = RequestHead & { [waitsSince]?: number }
 
 /** Remembers since when requests wait, so that a second try at an answer has only the time that the first one left. */
 export function createDeadlines(now: () => number = () => performance.now()) {
   return {
-    begin(request: Noted) {
+    begin(request: TimedRequest) {
       request[waitsSince] ??= now()
     },
     /** Milliseconds that are left; 0 when the time is over. */
-    left: (request: Noted) => Math.max(0, allowedMs(request) - (now() - (request[waitsSince] ?? now()))),
+    left: (request: TimedRequest) =>
+      Math.max(0, allowedMs(request) - (now() - (request[waitsSince] ?? now()))),
   }
 }

@@ -12,7 +12,13 @@ import { addActivity } from './demo-activity/add-activity.server'
 import { readStory, type Story } from './demo-activity/story.server'
 
 type Members = Story['members']
-type Loaded = { owner: string; password: string; others: string[]; members: Members; membersPassword: string }
+type DemoAccounts = {
+  owner: string
+  password: string
+  others: string[]
+  members: Members
+  membersPassword: string
+}
 
 /**
  * Loads the demo agency into a database that nobody has used, with the sixty days before, so that the first start shows
@@ -20,7 +26,7 @@ type Loaded = { owner: string; password: string; others: string[]; members: Memb
  */
 export async function startDemo(services: Services): Promise<void> {
   if (!services.config.demo) return
-  const loaded = await services.db.transaction(async (tx): Promise<Loaded | undefined> => {
+  const loaded = await services.db.transaction(async (tx): Promise<DemoAccounts | undefined> => {
     await lockDemo(tx)
     // An import that runs now is an agency's: what it writes shows when it has ended.
     await lockSite(tx)
@@ -33,7 +39,7 @@ export async function startDemo(services: Services): Promise<void> {
 }
 
 /** Loads agency, places, listings and owners of the demo; call it in a transaction. */
-export async function loadDemo(services: Services): Promise<Loaded> {
+export async function loadDemo(services: Services): Promise<DemoAccounts> {
   const site = await importSite(services, path.resolve('demo/site'))
   if (site.outcome === 'refused') throw new Error(site.mistakes.map(describeMistake).join('\n'))
   for (const file of ['places.csv', 'municipalities.geojson']) await loadPlaces(services, file)
@@ -51,7 +57,7 @@ export async function loadDemo(services: Services): Promise<Loaded> {
 }
 
 /** Passwords are printed only once: the database has their hashes. */
-function tell({ config }: Services, { owner, password, others, members, membersPassword }: Loaded) {
+function tell({ config }: Services, { owner, password, others, members, membersPassword }: DemoAccounts) {
   const print = (line: string) => process.stdout.write(`${line}\n`)
   print(`Owner login of the demo: ${owner} ${password}`)
   if (others.length > 0) print(`The same password opens the accounts of ${others.join(' and ')}`)

@@ -11,7 +11,7 @@ const help = `migrate   brings the tables to this release, while the site of the
 
 Tables that are in use are waited for two seconds at a time, so that nobody waits longer behind it. With
 DATABASE_MIGRATION_URL it connects as that role, and lets the role of DATABASE_URL read and write rows, no more.
-Exit code: 0 done, 1 failed, and nothing was changed; 2 not understood.
+Exit code: 0 success, 1 failed, and nothing was changed; 2 usage error.
 `
 
 /** The command `migrate`. */

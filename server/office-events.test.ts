@@ -5,9 +5,9 @@ import type { Member } from '~/platform/office/member.server'
 import type { OfficeNews } from '~/platform/office/office-news.server'
 import { createOfficeEvents } from './office-events'
 
-type Found = Member | undefined
+type FoundMember = Member | undefined
 
-function eventsOf(find: () => Found | Promise<Found>, { isAway = false, beatMs = 60_000 } = {}) {
+function eventsOf(find: () => FoundMember | Promise<FoundMember>, { isAway = false, beatMs = 60_000 } = {}) {
   const events = createOfficeEvents({ findMember: async () => await find(), isAway: () => isAway, beatMs })
   onTestFinished(events.close)
   return events
@@ -45,7 +45,7 @@ test('B13 every open stream is told at once that a lead came, and nothing of wha
   }
 })
 
-test('B13 after words were missed every page is told to look anew, by another mark', async () => {
+test('B13 after words were missed every page is told to look again, by another mark', async () => {
   const events = eventsOf(() => memberOf('agent'))
   const stream = await listenTo(await ask(events))
   const before = events.mark()
@@ -85,7 +85,7 @@ test('B13 a role hears of nothing that it may not read, an agent of nothing that
 })
 
 test('B13 a stream says that it is alive, and ends with the session', async () => {
-  let found: Found = memberOf('agent')
+  let found: FoundMember = memberOf('agent')
   const events = eventsOf(() => found, { beatMs: 20 })
   const stream = await listenTo(await ask(events))
   await vi.waitFor(() => expect(stream.eventsSaid().slice(0, 2)).toEqual(['mark', 'beat']))

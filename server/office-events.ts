@@ -38,7 +38,7 @@ type Stream = { member: Member; send: (event: string, told: object) => void; clo
 
 /**
  * Streams of server-sent events that tell open pages of the office that something came, and nothing of what it says: a
- * page then reads its data anew. `mark` is how much this process has heard; a page that was made at the same mark has
+ * page then reads its data again. `mark` is how much this process has heard; a page that was made at the same mark has
  * missed nothing.
  */
 export function createOfficeEvents({ findMember, isAway, beatMs = usualBeatMs }: Parts) {

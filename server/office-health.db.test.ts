@@ -37,7 +37,7 @@ test('B75 nobody waits for the checks: the first answer comes before they ran, t
   })
 })
 
-test('B75 what was found is told for a minute, then found anew once, however many ask', async () => {
+test('B75 what was found is told for a minute, then found again once, however many ask', async () => {
   const { app, time } = services()
   const { check, runs } = counted()
   const ask = createHealthWatch(app, [check])

@@ -3,7 +3,7 @@ import type { Services } from '~/platform/app.server'
 import type { AskHealth, Health, HealthFigures } from '~/platform/office/health.server'
 import { findBackups } from './backup/backup-folder'
 import { releaseName } from './backup/release'
-import type { Check, Examined } from './doctor/check'
+import type { Check, ExaminedSite } from './doctor/check'
 import { checks } from './doctor/checks'
 import { spaceOf } from './doctor/disk-checks'
 import { findLastImport, longestWait } from './doctor/doctor.repo.server'
@@ -12,14 +12,14 @@ import { runChecks } from './doctor/run-checks'
 /** What was found is told again for so long. */
 const keptMs = 60_000
 
-type Watched = Pick<Services, 'config' | 'db' | 'clock' | 'keys' | 'storage'>
+type HealthServices = Pick<Services, 'config' | 'db' | 'clock' | 'keys' | 'storage'>
 
 /**
  * The doctor's checks for the page of the office. Whoever asks starts them when they are older than a minute, and gets
  * what they found last.
  * @param all - those to run
  */
-export function createHealthWatch(services: Watched, all: readonly Check[] = checks): AskHealth {
+export function createHealthWatch(services: HealthServices, all: readonly Check[] = checks): AskHealth {
   const startedAt = services.clock.now()
   let last: Health | undefined
   let running = false
@@ -40,8 +40,8 @@ export function createHealthWatch(services: Watched, all: readonly Check[] = che
 }
 
 /** Never fails: a check that does is a finding, a figure that does is left out. */
-async function examine(services: Watched, all: readonly Check[], startedAt: Date): Promise<Health> {
-  const site: Examined = { ...services, env: process.env, database: services }
+async function examine(services: HealthServices, all: readonly Check[], startedAt: Date): Promise<Health> {
+  const site: ExaminedSite = { ...services, env: process.env, database: services }
   const [findings, figures] = await Promise.all([runChecks(all, site), figuresOf(services)])
   return {
     checkedAt: services.clock.now(),
@@ -50,7 +50,10 @@ async function examine(services: Watched, all: readonly Check[], startedAt: Date
   }
 }
 
-async function figuresOf({ db, config }: Watched): Promise<Omit<HealthFigures, 'version' | 'startedAt'>> {
+async function figuresOf({
+  db,
+  config,
+}: HealthServices): Promise<Omit<HealthFigures, 'version' | 'startedAt'>> {
   const [mails, oldestJob, lastImport, lastBackup] = await Promise.all([
     known(() => countMails(db)),
     known(() => longestWait(db)),

@@ -8,6 +8,6 @@ import { endpointAt } from '~/i18n/endpoint-at'
 export function isOneClick({ method, url }: Pick<Request, 'method' | 'url'>): boolean {
   const { pathname, searchParams } = new URL(url)
   return (
-    method === 'POST' && endpointAt(pathname)?.answering.accepts === 'one-click' && searchParams.has('token')
+    method === 'POST' && endpointAt(pathname)?.endpoint.accepts === 'one-click' && searchParams.has('token')
   )
 }

@@ -8,13 +8,13 @@ const zip = promisify(gzip)
 export const packedEndings = { br: '.br', gzip: '.gz' } as const
 
 type Bytes = Uint8Array<ArrayBuffer>
-export type Packed = Record<keyof typeof packedEndings, Bytes>
+export type PackedFile = Record<keyof typeof packedEndings, Bytes>
 
 /**
  * Compresses a file as far as it goes, some 10 ms of CPU for each: all of a build would be two seconds of every start.
  * @returns undefined for what is compressed in itself, and what is so small that nothing is gained
  */
-export async function packFile(name: string, bytes: Bytes): Promise<Packed | undefined> {
+export async function packFile(name: string, bytes: Bytes): Promise<PackedFile | undefined> {
   if (/\.(?:woff2|webp|png)$/.test(name) || bytes.length < 300) return undefined
   const [br, gzip] = await Promise.all([
     brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }),

@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createPageCache, type PageCache, type PageCacheOptions } from './page-cache'
 
-interface Received {
+interface ReceivedResponse {
   status: number | undefined
   headers: IncomingHttpHeaders
   bytes: Buffer
@@ -15,7 +15,7 @@ interface CacheUnderTest {
   rendered: string[]
   /** Every URL that reached the application behind the cache. */
   passed: string[]
-  ask(url: string, headers?: Record<string, string>, method?: string): Promise<Received>
+  ask(url: string, headers?: Record<string, string>, method?: string): Promise<ReceivedResponse>
   setNow(instant: string): void
   [Symbol.asyncDispose](): Promise<void>
 }
@@ -69,7 +69,7 @@ export async function startCache(
   }
 }
 
-interface Asked {
+interface RawRequest {
   port: number
   path: string
   headers: Record<string, string>
@@ -77,8 +77,8 @@ interface Asked {
 }
 
 /** Not `fetch`, which would decode the bytes that the tests check. */
-function fetchRaw(asked: Asked): Promise<Received> {
-  const { promise, resolve, reject } = Promise.withResolvers<Received>()
+function fetchRaw(asked: RawRequest): Promise<ReceivedResponse> {
+  const { promise, resolve, reject } = Promise.withResolvers<ReceivedResponse>()
   const sent = request({ host: '127.0.0.1', agent: false, ...asked }, async (answer) => {
     const bytes = Buffer.concat(await answer.toArray())
     resolve({ status: answer.statusCode, headers: answer.headers, bytes })

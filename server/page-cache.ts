@@ -118,7 +118,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     if (page) store.delete(page)
   }
 
-  /** @returns null when the answer may depend on who asks */
+  /** @returns null when the answer may depend on the visitor */
   async function renderPage(key: string, request?: IncomingMessage): Promise<Page | null> {
     const startedIn = generation
     const startedAt = now()

@@ -9,7 +9,7 @@ export function isPrivatePage({ url, method }: Pick<Request, 'url' | 'method'>):
   const { pathname, searchParams } = new URL(url)
   return (
     method === 'POST' ||
-    endpointAt(pathname)?.answering.cache === 'session' ||
+    endpointAt(pathname)?.endpoint.cache === 'session' ||
     secretParameters.some((name) => searchParams.has(name))
   )
 }

@@ -7,7 +7,7 @@ import { findMissingFiles, type MissingFiles } from './stored-files'
 
 /** Whoever asks whether the site is ready has little patience. */
 const patienceMs = 900
-/** What changes by hand alone is looked at so often; sooner while something is wrong, so that it is mended at once. */
+/** What changes by hand alone is looked at so often; sooner while something is wrong, so that it recovers at once. */
 const keptMs = 10_000
 const keptWrongMs = 1_000
 

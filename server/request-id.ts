@@ -7,14 +7,14 @@ const readable = /^[0-9A-Za-z_-]{8,64}$/
 
 /** On the request itself, as its time is. */
 const idOf = Symbol('id of the request')
-type Noted = IncomingMessage & { [idOf]?: string }
+type IdentifiedRequest = IncomingMessage & { [idOf]?: string }
 
 /**
  * Names requests, so that what the proxy wrote, what the site wrote and what a visitor read can be found for each other.
  * The name is that of a trusted proxy, or made when it is needed.
  */
 export const createRequestIds = (proxy: Pick<TrustedProxy, 'trusts'>) => (request: IncomingMessage) => {
-  const noted = request as Noted
+  const noted = request as IdentifiedRequest
   noted[idOf] ??= given(request, proxy) ?? randomBytes(16).toString('hex')
   return noted[idOf]
 }

@@ -3,14 +3,14 @@ import { requestMs } from '~/platform/database-limits'
 import type { RequestScope } from '~/platform/request-scope.server'
 import { routeName } from './metrics/route-name'
 
-type Asked = { method?: string | undefined; url?: string | undefined }
+type RequestLine = { method?: string | undefined; url?: string | undefined }
 
 /**
  * What a request asks of the database, and how long it may.
  * @param milliseconds - until it has to be answered
  * @param id - its name in the log
  */
-export function toRequestScope(request: Asked, milliseconds: number, id?: string): RequestScope {
+export function toRequestScope(request: RequestLine, milliseconds: number, id?: string): RequestScope {
   const [path = ''] = (request.url ?? '').split('?', 1)
   const lane = laneAt(path, request.method)
   const scope = { ...lane, route: routeName(path), endsAt: endOfDatabase(milliseconds), openTransactions: 0 }
@@ -29,6 +29,6 @@ function laneAt(path: string, method = 'GET'): Pick<RequestScope, 'lane' | 'page
   // Listings for sale and to let hang for the same reasons; the agency's own pages do not.
   const page = found?.page?.split('.', 1)[0] ?? path
   const isRead = method === 'GET' || method === 'HEAD'
-  const isShared = !found || found.answering.cache === 'content' || found.answering.cache === 'minute'
+  const isShared = !found || found.endpoint.cache === 'content' || found.endpoint.cache === 'minute'
   return { lane: isRead && isShared ? 'page' : 'form', page }
 }

@@ -11,7 +11,7 @@ secret rotate [--keep N]  replaces SECRET; the former one stays good for what it
 secret accept             goes on with another SECRET: mailed links that were signed with the former one stay
                           dead, and start-up no longer warns
 
-Exit code: 0 done, 1 SECRET is another one or may not be replaced yet, 2 not understood.
+Exit code: 0 success, 1 SECRET is another one or may not be replaced yet, 2 usage error.
 `
 
 type SecretServices = Pick<Services, 'db' | 'keys'>
@@ -66,4 +66,4 @@ const another =
   'SECRET is not the one that this database was used with: no link that was mailed before opens.'
 
 const factorsLost = (count: number) =>
-  `${count} second ${count === 1 ? 'factor was' : 'factors were'} encrypted with another SECRET: until that one is back, their owners log in with a recovery code and set the factor up anew.`
+  `${count} second ${count === 1 ? 'factor was' : 'factors were'} encrypted with another SECRET: until that one is back, their owners log in with a recovery code and set the factor up again.`

@@ -16,7 +16,7 @@ import { queues, retiredQueues } from './jobs'
 import { requireMigrations } from './migrations'
 import { takeOverSecret } from './take-over-secret'
 
-export type Opened = {
+export type OpenedServices = {
   config: Config
   database: Database
   jobs: Jobs
@@ -30,7 +30,7 @@ export type Opened = {
  * other command.
  * @param isSite - this process is the site: it answers requests, and maintains the job queues unless another does
  */
-export async function openServices(isSite = false): Promise<Opened> {
+export async function openServices(isSite = false): Promise<OpenedServices> {
   const config = readConfig()
   log.level = config.logLevel
   protectDataFolder(config.dataDir, log)
@@ -57,7 +57,14 @@ export async function openServices(isSite = false): Promise<Opened> {
   return { config, database, jobs, keys, securityLog, storage }
 }
 
-export const servicesOf = ({ config, database, jobs, keys, securityLog, storage }: Opened): Services => ({
+export const servicesOf = ({
+  config,
+  database,
+  jobs,
+  keys,
+  securityLog,
+  storage,
+}: OpenedServices): Services => ({
   config,
   db: database.db,
   clock: systemClock,
@@ -68,7 +75,7 @@ export const servicesOf = ({ config, database, jobs, keys, securityLog, storage 
   storage,
 })
 
-export async function closeServices({ database, jobs, securityLog, storage }: Opened): Promise<void> {
+export async function closeServices({ database, jobs, securityLog, storage }: OpenedServices): Promise<void> {
   await jobs.stop()
   await securityLog.flush()
   await database.close()

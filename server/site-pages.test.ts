@@ -51,9 +51,9 @@ test.each([
   '/fr/newsletter/desinscription/?token=x',
   '/en/testimonial/?token=x',
   '/nl/gratis-schatting/?address=Kerkstraat+3',
-])('page cache: %s is asked anew each time', (url) => expect(pageKeyOfSite(url)).toBeNull())
+])('page cache: %s is asked again each time', (url) => expect(pageKeyOfSite(url)).toBeNull())
 
-test('page cache: a page that is not there is asked anew, so that nobody can fill the cache with nothing', async () => {
+test('page cache: a page that is not there is asked again, so that nobody can fill the cache with nothing', async () => {
   const missing = async () =>
     new Response('404', {
       status: 404,
@@ -68,7 +68,7 @@ test('page cache: a page that is not there is asked anew, so that nobody can fil
 test.each([
   ['/sitemap.xml', 'application/xml; charset=utf-8'],
   ['/nl/search/index.json', 'application/json; charset=utf-8'],
-])('page cache: %s keeps its type, is compressed, and is not sent twice to who has it', async (url, type) => {
+])('page cache: %s keeps its type, is compressed, and is not sent twice to one client', async (url, type) => {
   const text = '<url/>'.repeat(400)
   const made = async () =>
     new Response(text, { headers: { 'content-type': type, 'cache-control': 'public, max-age=600' } })

@@ -33,8 +33,8 @@ type Plan = { site: Site; parts: SitemapPart[] }
 const planOf = versioned(
   async (db: Services['db'], most: number): Promise<Plan> => {
     const site = await siteOf(db)
-    const met = { 'bookable-valuations': await canBookValuation({ db }), people: await hasPeople(db) }
-    const own = [...contentEntries(site, met), ...(await projectSitemap(db, site.locales))]
+    const conditions = { 'bookable-valuations': await canBookValuation({ db }), people: await hasPeople(db) }
+    const own = [...contentEntries(site, conditions), ...(await projectSitemap(db, site.locales))]
     return { site, parts: partsOf({ own, ids: await listingSitemapIds(db) }, site.locales.length, most) }
   },
   (most) => String(most),
@@ -86,11 +86,11 @@ const namedPages = pageNames.filter((name) => entryOf(name).inSitemap) as FixedP
 
 /**
  * The screens, and the pages and articles of the agency that are not to be left out.
- * @param met - which conditions of screens the agency meets
+ * @param conditions - whether the agency meets each condition of a screen
  */
-function contentEntries(site: Site, met: Record<SitemapCondition, boolean>): Entry[] {
+function contentEntries(site: Site, conditions: Record<SitemapCondition, boolean>): Entry[] {
   const isLeftOut = (name: string) => site.pages.some((page) => page.screen === name && !page.metadata.active)
-  const isMet = ({ inSitemap }: PageEntry) => typeof inSitemap === 'boolean' || met[inSitemap]
+  const isMet = ({ inSitemap }: PageEntry) => typeof inSitemap === 'boolean' || conditions[inSitemap]
   const shown = namedPages.filter((name) => isMet(entryOf(name)) && !isLeftOut(name))
   const screens = shown.map((name) => ({
     paths: Object.fromEntries(site.locales.map((locale) => [locale, pathTo(locale, name)])),

@@ -34,7 +34,7 @@ export function dropSlowClients(server: Server, connections: Connections, pace: 
   server.once('close', () => clearInterval(look))
 }
 
-/** The last so many figures of each connection, of which one that is missing begins anew. */
+/** The last so many figures of each connection, of which one that is missing begins again. */
 function createSamples(looks: number) {
   const kept = new WeakMap<Connection, number[]>()
   return {

@@ -18,12 +18,12 @@ const dataFile = '_.data'
 
 /** Nothing of the office is for anybody else; its own table knows the pages. */
 const officeEndpoint: EndpointAt = {
-  answering: { screen: 'pages/office/office.route.tsx', cache: 'session', accepts: 'forms', query: [] },
+  endpoint: { screen: 'pages/office/office.route.tsx', cache: 'session', accepts: 'forms', query: [] },
   route: 'office',
 }
 
 /** The handler of a path, its page (or the page that a file belongs to), and the id of its route. */
-export type EndpointAt = { answering: Endpoint; page?: PageName; route: string }
+export type EndpointAt = { endpoint: Endpoint; page?: PageName; route: string }
 
 /**
  * Looks up a canonical path without its query in the page table.
@@ -34,22 +34,22 @@ export function endpointAt(path: string): EndpointAt | undefined {
   const [, locale = ''] = path.split('/', 2)
   if (!isLocale(locale)) return undefined
   const data = dataTable[path.slice(locale.length + 2)]
-  if (data) return { answering: data, route: path.slice(1).replace('/', '.') }
+  if (data) return { endpoint: data, route: path.slice(1).replace('/', '.') }
   const end = path.lastIndexOf('/') + 1
   const page = matchPath(path.slice(0, end))?.name
   const file = path.slice(end)
   if (file === '') {
     const shown = page ?? privatePageAbove(path)
     return shown
-      ? { answering: entryOf(shown), page, route: `${locale}.${shown}` }
-      : { answering: agencyPage, route: agencyRoute }
+      ? { endpoint: entryOf(shown), page, route: `${locale}.${shown}` }
+      : { endpoint: agencyPage, route: agencyRoute }
   }
   if (page && file === dataFile)
     return entryOf(page).isHydrated
-      ? { answering: entryOf(page), page, route: `${locale}.${page}` }
+      ? { endpoint: entryOf(page), page, route: `${locale}.${page}` }
       : undefined
   const beside = page && entryOf(page).files[file]
-  return beside && { answering: beside, page, route: `${locale}.${page}.${file}` }
+  return beside && { endpoint: beside, page, route: `${locale}.${page}.${file}` }
 }
 
 /** Unknown paths below a private page are private too, because the router matches ids more loosely. */

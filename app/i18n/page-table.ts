@@ -88,7 +88,7 @@ export const typedParameters = ['unknown', 'text', ...valuation] as const
 export const secretParameters = ['token', 'estimate', 'test'] as const
 export type SecretParameter = (typeof secretParameters)[number]
 
-const usual = {
+const defaults = {
   cache: 'content',
   accepts: 'nothing',
   query: [],
@@ -110,10 +110,10 @@ function page<const Paths extends InEachLanguage>(
   [nl, fr, en, de]: Paths,
   details: Details,
 ): PageEntry & { paths: { nl: Paths[0]; fr: Paths[1]; en: Paths[2]; de: Paths[3] } } {
-  return { ...usual, ...details, original, paths: { nl, fr, en, de } }
+  return { ...defaults, ...details, original, paths: { nl, fr, en, de } }
 }
 
-const answering = (screen: string, details: Partial<Endpoint> = {}): Endpoint => ({
+const endpoint = (screen: string, details: Partial<Endpoint> = {}): Endpoint => ({
   cache: 'content',
   accepts: 'nothing',
   query: [],
@@ -149,27 +149,27 @@ const ledger = {
 const ownerFigures = ['price', 'mortgage', 'certificates', 'works'] as const
 
 /** A page that a mailed link opens, with its forms. */
-const mailed = { cache: 'never', accepts: 'forms', sendsReferrer: false } as const
+const signedLinkPage = { cache: 'never', accepts: 'forms', sendsReferrer: false } as const
 
 /** A page of owners, with its forms. */
-const ofOwners = { cache: 'session', accepts: 'forms', isHydrated: true, sendsReferrer: false } as const
+const portalPage = { cache: 'session', accepts: 'forms', isHydrated: true, sendsReferrer: false } as const
 
 const listFiles = {
-  'feed.atom': answering('features/listings/outlets/list-feed.route.ts', { query: list }),
-  'list.geojson': answering('features/listings/outlets/list-geojson.route.ts', { query: list }),
-  'map.json': answering('features/map/map-data.route.ts', { query: list }),
-  'places.json': answering('features/listings/list/where/place-suggestions.route.ts', {
+  'feed.atom': endpoint('features/listings/outlets/list-feed.route.ts', { query: list }),
+  'list.geojson': endpoint('features/listings/outlets/list-geojson.route.ts', { query: list }),
+  'map.json': endpoint('features/map/map-data.route.ts', { query: list }),
+  'places.json': endpoint('features/listings/list/where/place-suggestions.route.ts', {
     cache: 'minute',
     query: ['q'],
   }),
-  'count.json': answering('features/listings/list/list-count.route.ts', { cache: 'minute', query: list }),
+  'count.json': endpoint('features/listings/list/list-count.route.ts', { cache: 'minute', query: list }),
 }
 
 const mapFiles = {
-  'ground.json': answering('features/map/base-map.route.ts'),
-  'cards.json': answering('features/map/map-cards.route.ts', { cache: 'minute', query: ['ids'] }),
-  'municipalities.json': answering('features/map/map-outlines.route.ts', { cache: 'minute' }),
-  'places.json': answering('features/map/map-nearby.route.ts', { cache: 'minute', query: ['lat', 'lng'] }),
+  'ground.json': endpoint('features/map/base-map.route.ts'),
+  'cards.json': endpoint('features/map/map-cards.route.ts', { cache: 'minute', query: ['ids'] }),
+  'municipalities.json': endpoint('features/map/map-outlines.route.ts', { cache: 'minute' }),
+  'places.json': endpoint('features/map/map-nearby.route.ts', { cache: 'minute', query: ['lat', 'lng'] }),
 }
 
 /**
@@ -317,7 +317,7 @@ export const pageTable = {
     cache: 'device',
     query: ['ids'],
     files: {
-      'cards.json': answering('pages/favourites-cards.route.ts', { cache: 'device', query: ['ids'] }),
+      'cards.json': endpoint('pages/favourites-cards.route.ts', { cache: 'device', query: ['ids'] }),
     },
   }),
   'favourites.compare': page(
@@ -338,14 +338,14 @@ export const pageTable = {
   }),
   confirm: page('/confirm/', ['/bevestigen/', '/confirmer/', '/confirm/', '/bestaetigen/'], {
     screen: 'features/confirmation/confirm.route.tsx',
-    ...mailed,
+    ...signedLinkPage,
   }),
   demand: page(
     '/my-search/',
     ['/mijn-zoekopdracht/', '/ma-recherche/', '/my-search/', '/mein-suchauftrag/'],
     {
       screen: 'features/alerts/demand.route.tsx',
-      ...mailed,
+      ...signedLinkPage,
       accepts: 'one-click',
     },
   ),
@@ -361,7 +361,7 @@ export const pageTable = {
       '/newsletter/confirm/',
       '/newsletter/bestaetigen/',
     ],
-    { screen: 'features/newsletter/newsletter-confirm.route.tsx', ...mailed },
+    { screen: 'features/newsletter/newsletter-confirm.route.tsx', ...signedLinkPage },
   ),
   'newsletter.stop': page(
     '/newsletter/unsubscribe/',
@@ -371,11 +371,11 @@ export const pageTable = {
       '/newsletter/unsubscribe/',
       '/newsletter/abmelden/',
     ],
-    { screen: 'features/newsletter/newsletter-stop.route.tsx', ...mailed, accepts: 'one-click' },
+    { screen: 'features/newsletter/newsletter-stop.route.tsx', ...signedLinkPage, accepts: 'one-click' },
   ),
   documents: page('/documents/', ['/documenten/', '/documents/', '/documents/', '/dokumente/'], {
     screen: 'features/documents/documents.route.tsx',
-    ...mailed,
+    ...signedLinkPage,
     accepts: 'nothing',
   }),
   'self-test': page(
@@ -386,57 +386,57 @@ export const pageTable = {
   appointment: page('/appointment/', ['/afspraak/', '/rendez-vous/', '/appointment/', '/termin/'], {
     screen: 'features/appointments/appointment.route.tsx',
     // Free times change with every booking, and the address may hold the link of a refused visitor.
-    ...mailed,
+    ...signedLinkPage,
     isIndexed: true,
     inSitemap: 'bookable-valuations',
-    files: { 'agenda.ics': answering('features/appointments/agenda.route.ts', { cache: 'never' }) },
+    files: { 'agenda.ics': endpoint('features/appointments/agenda.route.ts', { cache: 'never' }) },
   }),
   'appointment.own': page(
     '/appointment/manage/',
     ['/afspraak/beheren/', '/rendez-vous/gerer/', '/appointment/manage/', '/termin/verwalten/'],
-    { screen: 'features/appointments/own-appointment.route.tsx', ...mailed },
+    { screen: 'features/appointments/own-appointment.route.tsx', ...signedLinkPage },
   ),
   testimonial: page(
     '/testimonial/',
     ['/getuigenis/', '/temoignage/', '/testimonial/', '/erfahrungsbericht/'],
-    { screen: 'features/testimonials/review.route.tsx', ...mailed },
+    { screen: 'features/testimonials/review.route.tsx', ...signedLinkPage },
   ),
   'my-data': page('/my-data/', ['/mijn-gegevens/', '/mes-donnees/', '/my-data/', '/meine-daten/'], {
     screen: 'features/privacy/my-data.route.tsx',
-    ...mailed,
-    files: { 'export.json': answering('features/privacy/my-data-export.route.ts', { cache: 'never' }) },
+    ...signedLinkPage,
+    files: { 'export.json': endpoint('features/privacy/my-data-export.route.ts', { cache: 'never' }) },
   }),
   login: page('/login/', ['/login/', '/login/', '/login/', '/login/'], {
     screen: 'features/owners/login.route.tsx',
-    ...ofOwners,
+    ...portalPage,
   }),
   'login.forgotten': page(
     '/login/forgotten/',
     ['/login/vergeten/', '/login/oublie/', '/login/forgotten/', '/login/vergessen/'],
-    { screen: 'features/owners/forgotten.route.tsx', ...ofOwners },
+    { screen: 'features/owners/forgotten.route.tsx', ...portalPage },
   ),
   'login.password': page(
     '/login/password/',
     ['/login/wachtwoord/', '/login/mot-de-passe/', '/login/password/', '/login/passwort/'],
-    { screen: 'features/owners/new-password.route.tsx', ...ofOwners },
+    { screen: 'features/owners/new-password.route.tsx', ...portalPage },
   ),
   portal: page('/my-properties/', ['/mijn-panden/', '/mes-biens/', '/my-properties/', '/meine-immobilien/'], {
     screen: 'features/owners/portal.route.tsx',
     title: 'owners:portal.title',
-    ...ofOwners,
+    ...portalPage,
     accepts: 'nothing',
   }),
   'portal.account': page(
     '/my-properties/account/',
     ['/mijn-panden/account/', '/mes-biens/compte/', '/my-properties/account/', '/meine-immobilien/konto/'],
-    { screen: 'features/owners/account.route.tsx', ...ofOwners },
+    { screen: 'features/owners/account.route.tsx', ...portalPage },
   ),
   'portal.listing': page(
     '/my-properties/:id/',
     ['/mijn-panden/:id/', '/mes-biens/:id/', '/my-properties/:id/', '/meine-immobilien/:id/'],
     {
       screen: 'features/owners/own-listing.route.tsx',
-      ...ofOwners,
+      ...portalPage,
       accepts: 'nothing',
       query: ownerFigures,
       parent: 'portal',
@@ -512,18 +512,18 @@ export type PageName = keyof typeof pageTable
 
 /** Responses that are not pages and belong to none, by their path after the language. */
 export const dataTable: Record<string, Endpoint> = {
-  'demand/count.json': answering('features/alerts/demand-count.route.ts', { cache: 'never' }),
-  'consent/': answering('features/consent/consent-proof.route.ts', { cache: 'never', accepts: 'forms' }),
-  'challenge.json': answering('features/forms/challenge.route.ts', { cache: 'never', query: ['form'] }),
-  'search/index.json': answering('features/search/search-index.route.ts'),
-  'search/results.json': answering('features/search/search-results.route.ts', {
+  'demand/count.json': endpoint('features/alerts/demand-count.route.ts', { cache: 'never' }),
+  'consent/': endpoint('features/consent/consent-proof.route.ts', { cache: 'never', accepts: 'forms' }),
+  'challenge.json': endpoint('features/forms/challenge.route.ts', { cache: 'never', query: ['form'] }),
+  'search/index.json': endpoint('features/search/search-index.route.ts'),
+  'search/results.json': endpoint('features/search/search-results.route.ts', {
     cache: 'minute',
     query: ['q'],
   }),
 }
 
 /** Every other path: a page or article of the agency, which may contain a form, or nothing. */
-export const agencyPage: Endpoint = answering('pages/site-page.route.tsx', {
+export const agencyPage: Endpoint = endpoint('pages/site-page.route.tsx', {
   accepts: 'forms',
   query: [...subject, ...demand, ...valuation],
 })

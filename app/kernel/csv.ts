@@ -3,8 +3,8 @@ const sign = '=+\\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋﬩−'
 /** White space, invisible characters and quotes, which some of them take away before they look. */
 const unseen = '["\\s\\p{C}\\u2800\\u3164\\uFFA0]*'
 /**
- * Where a cell begins: at the start of a value, and behind a separator or a line break, for who opens the file with another
- * separator than ours ends cells there in spite of the quotes.
+ * Where a cell begins: at the start of a value, and behind a separator or a line break. A program that opens the file with
+ * another separator than ours ends cells there in spite of the quotes.
  */
 const formula = new RegExp(`(?<=^|[\\t\\r\\n,;])(?=${unseen}[${sign}])`, 'gu')
 /** A value that begins with one of these is cut off by some, with what follows at the start of a cell. */

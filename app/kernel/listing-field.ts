@@ -60,15 +60,15 @@ export type Field<
   label: Label
   hiddenBy: HiddenBy
   /** What visitors can ask of it in a list; see `app/features/listings/list/filters`. */
-  asked?: Asked
+  asked?: FieldFilter
 }
 
 /** A filter that reads the field, or a feature or subtype of one. */
-export type Asked = FilterName | `with=${string}` | `kind=${string}`
+export type FieldFilter = FilterName | `with=${string}` | `kind=${string}`
 
 /** Kinds that may reveal a price or an address, so each such field must declare `hiddenBy`. */
 type RevealingKind = { type: 'euro' | 'places' }
-type Options<Label> = { label?: Label; hiddenBy?: HiddenBy; asked?: Asked }
+type Options<Label> = { label?: Label; hiddenBy?: HiddenBy; asked?: FieldFilter }
 type OptionsFor<K, Label> = K extends RevealingKind
   ? [options: Options<Label> & { hiddenBy: HiddenBy }]
   : [options?: Options<Label>]

@@ -31,14 +31,14 @@ export function officeMinutes(hours: OfficeHours, from: Date, until: Date): numb
 }
 
 /**
- * The last instant since which an office time has passed: what is as old waits too long. Undefined where there are no
- * office hours for over a year.
+ * The last instant since which so many minutes of office hours have passed: what is as old is overdue. Undefined where
+ * there are no office hours for over a year.
  * @param minutes - more than 0
  */
 export function overdueBefore(hours: OfficeHours, now: Date, minutes: number): Date | undefined {
   let left = minutes * msPerMinute
   let day = brusselsDay(now)
-  for (let looked = 0; looked <= mostDays; looked += 1, day = addDays(day, -1))
+  for (let count = 0; count <= mostDays; count += 1, day = addDays(day, -1))
     for (const { from, until } of spansOf(hours, day).reverse()) {
       const length = Math.max(0, Math.min(until, now.getTime()) - from)
       if (length >= left) return new Date(from + length - left)

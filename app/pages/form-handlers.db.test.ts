@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { appointments, mails, rateLimits } from '#db/schema'
 import { bookingOf, noon, openFor } from '~/features/appointments/appointments.fixture'
 import { testApp } from '../../tests/setup/test-app'
-import { formKeeper } from './form-handlers.server'
+import { formHandlers } from './form-handlers.server'
 
 const { db, appIn } = await testApp({
   demo: 'listings',
@@ -18,11 +18,11 @@ test('F3 S-17 a newsletter asked for with a booking that waits for its link is a
   const solved = { id: crypto.randomUUID(), expires: new Date('2026-11-21T11:00:00Z') }
   const kinds = async () => (await db.select().from(mails)).map(({ kind }) => kind)
 
-  await formKeeper.accept(appIn(), { ...booking, solved })
+  await formHandlers.accept(appIn(), { ...booking, solved })
   // Pressed twice.
-  await formKeeper.accept(appIn(), { ...booking, solved: { ...solved, id: crypto.randomUUID() } })
+  await formHandlers.accept(appIn(), { ...booking, solved: { ...solved, id: crypto.randomUUID() } })
   expect(await kinds()).toEqual(['confirm-form'])
 
-  await formKeeper.accept(appIn(), { ...booking, solved: { ...solved, id: 'its link', byMail: true } })
+  await formHandlers.accept(appIn(), { ...booking, solved: { ...solved, id: 'its link', byMail: true } })
   expect((await kinds()).filter((kind) => /newsletter/.test(kind))).toHaveLength(1)
 })

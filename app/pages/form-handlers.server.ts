@@ -5,7 +5,7 @@ import { askToConfirm } from '~/features/confirmation/public.server'
 import { siteOrLast } from '~/features/content/public.server'
 import { documentRequestHandler } from '~/features/documents/public.server'
 import { one } from '~/features/forms/public'
-import type { FormHandler, FormKeeper, Refused, Submission } from '~/features/forms/public.server'
+import type { FormHandler, FormHandlers, FormRefusal, Submission } from '~/features/forms/public.server'
 import { friendHandler } from '~/features/friends/public.server'
 import { leadHandlers, saveLead } from '~/features/leads/public.server'
 import { isConfirmedHere, MailLimitError, selfTestHandler } from '~/features/mail/public.server'
@@ -34,7 +34,7 @@ const handlers: readonly FormHandler[] = [
 const byName = new Map(handlers.map((handler) => [handler.form.name, handler]))
 
 /** Combines the form handlers of all features for the routes that show them. */
-export const formKeeper: FormKeeper = {
+export const formHandlers: FormHandlers = {
   handlerOf: (name) => byName.get(name),
   accountFormOf,
   titlesOf: async ({ db }) => (await siteOrLast(db)).forms,
@@ -53,7 +53,7 @@ async function isOwnerOf(app: App, request: Request, email: string): Promise<boo
 
 async function accept(app: App, submission: Submission) {
   const handler = byName.get(submission.form.name)
-  if (!handler) throw new Error(`nobody keeps the form ${submission.form.name}`)
+  if (!handler) throw new Error(`no handler for form ${submission.form.name}`)
   const accepted = await handler.accept(app, submission)
   const isKept = !accepted || ('to' in accepted && !accepted.isWaiting)
   // The challenge is spent already. If this fails, the sender sees an error and submits the form again.
@@ -72,7 +72,7 @@ async function alsoSubscribe(app: App, submission: Submission) {
 }
 
 /** Refuses a form whose mail exceeds the daily limit of its address; its use case has rolled everything back (S-02). */
-async function withinMailLimit<Answer>(task: () => Promise<Answer>): Promise<Answer | Refused> {
+async function withinMailLimit<Answer>(task: () => Promise<Answer>): Promise<Answer | FormRefusal> {
   try {
     return await task()
   } catch (error) {

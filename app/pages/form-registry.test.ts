@@ -14,7 +14,7 @@ import { entryOf, type PageName, pageNames } from '~/i18n/page-table'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
 import { locales } from '~/kernel/locale'
-import { formKeeper } from './form-handlers.server'
+import { formHandlers } from './form-handlers.server'
 import { findForm, forms } from './form-registry'
 
 const named = forms.map((form) => [form.name, form] as const)
@@ -26,19 +26,16 @@ test('F1 form names are unique, and each form is found by its name', () => {
 })
 
 test.each(named)('F1 %s has a handler', (name, form) => {
-  expect(formKeeper.handlerOf(name)?.form).toBe(form)
+  expect(formHandlers.handlerOf(name)?.form).toBe(form)
 })
 
-test.each(named)(
-  'L9 %s leads to a page of the table, which has words for who is thanked',
-  (_, { thanks }) => {
-    expect(pageNames).toContain(thanks)
-    expect(entryOf(thanks as PageName).isIndexed).toBe(false)
-    const thanked = thanks.startsWith('thanks.') && findForm(thanks.slice('thanks.'.length))
-    if (!thanked) return expect(thanks).toBe('my-data')
-    for (const locale of locales) expect(missing(locale, [[formKey(thanked, 'thanks')]])).toEqual([])
-  },
-)
+test.each(named)('L9 %s leads to a page of the table, which has words for its thanks', (_, { thanks }) => {
+  expect(pageNames).toContain(thanks)
+  expect(entryOf(thanks as PageName).isIndexed).toBe(false)
+  const thanked = thanks.startsWith('thanks.') && findForm(thanks.slice('thanks.'.length))
+  if (!thanked) return expect(thanks).toBe('my-data')
+  for (const locale of locales) expect(missing(locale, [[formKey(thanked, 'thanks')]])).toEqual([])
+})
 
 test('L9 every thank-you page in the table belongs to a form', () => {
   const pages = pageNames.filter((name) => name.startsWith('thanks.'))

@@ -19,17 +19,18 @@ import { Screens } from './gallery/screens'
 import { Words } from './gallery/words'
 import { missingPage } from './missing-page.server'
 
-type Loaded = { page: PageInfo; material?: Material }
+type LoaderData = { page: PageInfo; material?: Material }
 
 /** Shows every component in its states to developers; in production the address does not exist. */
 export async function loader({ context }: Route.LoaderArgs) {
   const app = appOf(context)
   const site = await siteOf(app.db)
-  if (!app.config.gallery) return data(serverOnly<Loaded>({ page: missingPage(app, site) }), { status: 404 })
+  if (!app.config.gallery)
+    return data(serverOnly<LoaderData>({ page: missingPage(app, site) }), { status: 404 })
   const page: PageInfo = {
     ...pageFromTable('gallery', { title: 'Component gallery', locales: site.locales }),
   }
-  return data(serverOnly<Loaded>({ page, material: exampleMaterial(app, site) }))
+  return data(serverOnly<LoaderData>({ page, material: exampleMaterial(app, site) }))
 }
 
 export default function Gallery({ loaderData: { page, material } }: Route.ComponentProps) {

@@ -23,13 +23,13 @@ export type ArticleShown = {
 export type States = { forSale: number; forRent: number; sold: number; rented: number }
 
 /** A median, and what it was counted from: a number of the last months, or what the agency said on a day. */
-export type Counted = { sales: number; months?: number; date?: string }
+export type MedianBasis = { sales: number; months?: number; date?: string }
 
 /** What the agency has to show for itself (M5b); at least one of them. */
 export type Results = {
   years?: { count: number; since: number }
-  daysToSell?: { days: number } & Counted
-  shareOfAskingPrice?: { percent: number } & Counted
+  daysToSell?: { days: number } & MedianBasis
+  shareOfAskingPrice?: { percent: number } & MedianBasis
 }
 
 export type ContactShown = {

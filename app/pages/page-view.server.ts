@@ -3,7 +3,7 @@ import type {
   ContentImage,
   ModuleFields,
   PublicText,
-  Translated,
+  Translations,
 } from '~/features/content/public.server'
 import {
   localise,
@@ -22,7 +22,7 @@ import type { App } from '~/platform/app.server'
 export type PageView = {
   site: Site
   locale: Locale
-  say(text: Translated | undefined): string
+  say(text: Translations | undefined): string
   sayPublic(text: PublicText | undefined): string | undefined
   picture(image: ContentImage | undefined): PictureSource | undefined
   /** Renders a text as HTML, with its language if it is not the page's (L17). */

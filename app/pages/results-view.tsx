@@ -1,7 +1,7 @@
 import { useText } from '~/i18n/use-text'
 import { formatDay } from '~/kernel/day'
 import { formatNumber, formatPercent } from '~/kernel/numbers'
-import type { Counted, Results } from './module-parts'
+import type { MedianBasis, Results } from './module-parts'
 import styles from './results-view.module.css'
 
 /** The agency's results as large figures, each with what it was counted from (M5b). */
@@ -33,7 +33,7 @@ export function ResultsView({ results: { years, daysToSell, shareOfAskingPrice }
   )
 }
 
-function Result({ figure, words, counted }: { figure: string; words: string; counted?: Counted }) {
+function Result({ figure, words, counted }: { figure: string; words: string; counted?: MedianBasis }) {
   const { t, locale } = useText()
   return (
     <div className={styles.result}>

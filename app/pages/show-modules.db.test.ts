@@ -204,7 +204,7 @@ test('M5 a contact module shows the agency’s identity in the language', async 
 
 test('E3 a failed part does not affect others in its module and on the page, and is logged', async () => {
   const app = appIn('nl', { db: brokenDb })
-  const modules: Written[] = [
+  const modules: ModuleInput[] = [
     titled('a', {
       relations: [
         { type: 'stats-view', id: 'all' },
@@ -292,7 +292,7 @@ const brokenDb = new Proxy({} as Db, {
   },
 })
 
-type Written = z.input<typeof moduleSchema>
+type ModuleInput = z.input<typeof moduleSchema>
 
 test('T1 the heading of testimonials says whether they are verified, or how the agency verifies them', async () => {
   const testimonials = moduleSchema.parse({ relations: [{ type: 'testimonials', id: 'all' }] })
@@ -336,12 +336,12 @@ test('M8 references lead to the valuation of the header', async () => {
   ])
 })
 
-async function shown(modules: Written[], { locale = 'nl' as Locale, app = appIn(locale) } = {}) {
+async function shown(modules: ModuleInput[], { locale = 'nl' as Locale, app = appIn(locale) } = {}) {
   const read: Module[] = modules.map((module) => moduleSchema.parse(module))
   return await showModules(app, pageViewOf(app, site, 'services'), read)
 }
 
-const titled = (nl: string, over: Written = {}): Written => ({ title: { nl }, ...over })
+const titled = (nl: string, over: ModuleInput = {}): ModuleInput => ({ title: { nl }, ...over })
 
-const titlesOf = async (modules: Written[], locale: Locale = 'nl') =>
+const titlesOf = async (modules: ModuleInput[], locale: Locale = 'nl') =>
   (await shown(modules, { locale })).map(({ title }) => title)

@@ -15,7 +15,7 @@ import { findFormNames } from './find-form-names'
 import { missingPage } from './missing-page.server'
 import { type EntryShown, showEntry } from './show-entry.server'
 
-type Loaded = { page: PageInfo; shown?: EntryShown; help?: Record<string, FormHelp> }
+type LoaderData = { page: PageInfo; shown?: EntryShown; help?: Record<string, FormHelp> }
 
 /** Handles a form of the page's modules. */
 export async function action(args: Route.ActionArgs) {
@@ -36,11 +36,11 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   if (entry?.kind === 'page' && entry.redirect) throw redirect(entry.redirect, 302)
   if (entry) {
     const help = await formHelpOf({ context, request }, findFormNames(entry))
-    return serverOnly<Loaded>({ ...(await showEntry(app, site, entry)), help })
+    return serverOnly<LoaderData>({ ...(await showEntry(app, site, entry)), help })
   }
   const current = currentPath(pathname) ?? formerPath(site, pathname)
   if (current) throw redirect(current + search, 301)
-  return data(serverOnly<Loaded>({ page: missingPage(app, site) }), { status: 404 })
+  return data(serverOnly<LoaderData>({ page: missingPage(app, site) }), { status: 404 })
 }
 
 export default function SitePage({ loaderData: { page, shown, help } }: Route.ComponentProps) {

@@ -17,14 +17,15 @@ import { missingPage } from './missing-page.server'
 import { PageHead } from './page-head'
 import styles from './team.module.css'
 
-type Loaded = { page: PageInfo; team?: Colleague[] }
+type LoaderData = { page: PageInfo; team?: Colleague[] }
 
 /** The people of the agency with their listings (M10); an agency that names nobody has no such page. */
 export async function loader({ context }: Route.LoaderArgs) {
   const app = appOf(context)
   const { locale } = app
   const [site, team] = await Promise.all([siteOf(app.db), teamOf(app)])
-  if (team.length === 0) return data(serverOnly<Loaded>({ page: missingPage(app, site) }), { status: 404 })
+  if (team.length === 0)
+    return data(serverOnly<LoaderData>({ page: missingPage(app, site) }), { status: 404 })
   const t = translateTo(locale)
   const own = metadataOf(site, 'team', locale)
   const crumbs = crumbsFromTable('team', { t, locale })
@@ -36,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     crumbs,
     structuredData: [breadcrumbList(crumbs, app.config.publicUrl)],
   }
-  return data(serverOnly<Loaded>({ page, team }))
+  return data(serverOnly<LoaderData>({ page, team }))
 }
 
 export default function Team({ loaderData: { page, team } }: Route.ComponentProps) {

@@ -3,13 +3,13 @@ import { createMemoryRouter, MemoryRouter, RouterContextProvider, RouterProvider
 import { expect, test } from 'vitest'
 import { accountForms } from '~/features/accounts/account-forms'
 import { FormPageContext } from '~/features/forms/public'
-import { formKeeperContext, keepUnsent } from '~/features/forms/public.server'
+import { formHandlersContext, keepUnsent } from '~/features/forms/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import { TextContext } from '~/i18n/use-text'
 import type { Locale } from '~/kernel/locale'
 import { appContext, type Services } from '~/platform/app.server'
 import type { ShellData } from '~/ui/shell/shell-data'
-import { formKeeper } from './form-handlers.server'
+import { formHandlers } from './form-handlers.server'
 import { forms } from './form-registry'
 import { UnavailableScreen } from './unavailable-screen'
 
@@ -78,7 +78,7 @@ test.each(accountForms.map((form) => [form.name, form] as const))(
   (name, { fields }) => {
     const context = new RouterContextProvider()
     context.set(appContext, { locale: 'fr' } as Services & { locale: 'fr' })
-    context.set(formKeeperContext, formKeeper)
+    context.set(formHandlersContext, formHandlers)
     const typed = fields.map((field) => [field.name, `typed in ${field.name}`])
     const html = drawAccountForm(context, new URLSearchParams([['form', name], ...typed]))
     expect(html).toContain('Cette opération n’est pas possible pour le moment.')

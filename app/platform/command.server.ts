@@ -23,7 +23,7 @@ type LoneAction = { alone: (print: Print) => Promise<number> }
  * @param argv - what stands after its name
  * @param open - opens the database; called only when the words are understood and there is something to do
  * @param print - where the answer goes
- * @returns the exit code: 0 done, 1 refused or nothing of the kind, 2 not understood
+ * @returns the exit code: 0 success, 1 refused or not found, 2 usage error
  */
 export type Command<Services> = (
   argv: string[],
@@ -32,10 +32,10 @@ export type Command<Services> = (
 ) => Promise<number>
 
 type Definition<Services, O extends Options> = {
-  /** Printed for `--help`, and for words that are not understood. */
+  /** Printed for `--help`, and after a usage error. */
   help: string
   options: O
-  /** Chooses what to do; undefined when the words are not understood. */
+  /** Chooses what to do; undefined for a usage error. */
   choose(words: Words<O>): Action<Services> | LoneAction | undefined
 }
 

@@ -52,7 +52,7 @@ class SharedPool extends pg.Pool {
     // A connection that is lost tells the pool before it tells the query.
     this.query = tellProblems(this.query, toQueryProblem)
     // The pool's own `query` uses the first form, transactions the second.
-    this.connect = ((callback?: Connected) => {
+    this.connect = ((callback?: ConnectCallback) => {
       if (!callback) return connect(true)
       connect(false).then(
         (client) => callback(undefined, client, client.release),
@@ -88,4 +88,8 @@ function forwardEvents(from: pg.Pool, to: pg.Pool) {
   from.on('error', (...args) => to.listenerCount('error') > 0 && to.emit('error', ...args))
 }
 
-type Connected = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void
+type ConnectCallback = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: () => void,
+) => void

@@ -24,7 +24,7 @@ test('S-22 a new folder is closed to others, and so is what is made in it', () =
   expect([dataDir, `${dataDir}/a`, `${dataDir}/a/b`].map(modeOf)).toEqual(['700', '700', '600'])
 })
 
-test('S-22 a folder that others could read is mended with everything in it; what links lead to stays', () => {
+test('S-22 a folder that others could read is fixed with everything in it; what links lead to stays', () => {
   const folder = testFolder()
   const [dataDir, outside] = [path.join(folder, 'data'), path.join(folder, 'outside')]
   mkdirSync(path.join(dataDir, 'uploads/deep'), { recursive: true, mode: 0o755 })

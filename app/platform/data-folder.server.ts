@@ -8,7 +8,7 @@ export const isClosedToOthers = (mode: number): boolean =>
 
 /**
  * Keeps DATA_DIR to its user (S-22): what this process makes from now on is 0700 and 0600, and a folder that others
- * could read, of an older version or from a backup, is mended with everything in it.
+ * could read, of an older version or from a backup, is fixed with everything in it.
  */
 export function protectDataFolder(dataDir: string, log: Log): void {
   process.umask(0o077)

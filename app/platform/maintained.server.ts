@@ -6,7 +6,7 @@ type Sources<Value> = {
   /** Brings it up to date with the database, which may change it in place. */
   refresh(db: Db, former: Value): Promise<Value>
 }
-type Kept<Value> = { epoch: number; value: Promise<Value>; until: number }
+type CacheEntry<Value> = { epoch: number; value: Promise<Value>; until: number }
 /** Makes what was refreshed the value of the content version that begins. */
 type Adopt = () => void
 
@@ -16,11 +16,11 @@ const refreshers: ((db: Db) => Promise<Adopt>)[] = []
 const longestLoadMs = 120_000
 
 /**
- * Keeps what is too expensive to load anew for every content version: it is refreshed before a new version is announced
+ * Keeps what is too expensive to load again for every content version: it is refreshed before a new version is announced
  * (`refreshMaintained`), and loaded only at first or when that failed.
  */
 export function maintained<Value>({ load, refresh }: Sources<Value>): (db: Db) => Promise<Value> {
-  const kept = new WeakMap<Db, Kept<Value>>()
+  const kept = new WeakMap<Db, CacheEntry<Value>>()
   refreshers.push(async (db) => {
     const known = kept.get(db)
     if (known?.epoch !== versionedEpoch()) return () => {}
@@ -28,7 +28,7 @@ export function maintained<Value>({ load, refresh }: Sources<Value>): (db: Db) =
     return () => keep(db, Promise.resolve(value))
   })
 
-  function keep(db: Db, value: Promise<Value>): Kept<Value> {
+  function keep(db: Db, value: Promise<Value>): CacheEntry<Value> {
     const mine = { epoch: versionedEpoch(), value, until: performance.now() + longestLoadMs }
     kept.set(db, mine)
     value.then(

@@ -26,7 +26,7 @@ test('P1 what is maintained is loaded once, and refreshed before a new version b
   expect(calls).toEqual(['load', 'refresh'])
 })
 
-test('P1 what was not refreshed for a new version is loaded anew', async () => {
+test('P1 what was not refreshed for a new version is loaded again', async () => {
   let loads = 0
   const get = maintained<number>({
     load: async () => {

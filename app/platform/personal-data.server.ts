@@ -16,12 +16,12 @@ export type PersonalData = {
    * Deletes everything that is kept of an address, in one transaction with the other rooms.
    * @returns how many there were, and what is left to do when the transaction has committed, such as files
    */
-  delete(tx: Db, email: string, services: Pick<Services, 'keys'>): Promise<Deleted>
+  delete(tx: Db, email: string, services: Pick<Services, 'keys'>): Promise<DeletionResult>
   /** Deletes what was last of use before an instant; none where it is not time that ends it. @returns how many */
   forgetBefore?(services: Pick<Services, 'db' | 'config' | 'clock'>, instant: Date): Promise<number>
 }
 
-export type Deleted = { count: number; after?: (services: FileServices) => Promise<void> }
+export type DeletionResult = { count: number; after?: (services: FileServices) => Promise<void> }
 
 /** What deleting files needs to know. */
 export type FileServices = { config: Pick<Services['config'], 'dataDir'>; storage: Services['storage'] }

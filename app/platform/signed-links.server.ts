@@ -33,7 +33,7 @@ type Lifetime = { days: number } | { hours: number } | { minutes: number }
 type Signing = Pick<Services, 'keys' | 'clock'>
 
 /** What is signed: `until` and `lasts` are milliseconds; without `lasts` the end was given and never moves. */
-type Signed<Data> = { data: Data; until: number; lasts?: number }
+type SignedPayload<Data> = { data: Data; until: number; lasts?: number }
 
 /**
  * Links in mails, and values of hidden fields, that only we can have made. Everybody can read what is in them.
@@ -97,7 +97,7 @@ export function hasEnded({ clock }: Pick<Signing, 'clock'>, body: string): boole
   return lasts === undefined && until < clock.now().getTime()
 }
 
-function sign({ keys }: Pick<Signing, 'keys'>, purpose: Purpose, signed: Signed<object>): string {
+function sign({ keys }: Pick<Signing, 'keys'>, purpose: Purpose, signed: SignedPayload<object>): string {
   const body = Buffer.from(JSON.stringify(signed)).toString('base64url')
   return `${body}.${seal(keys.current, purpose, body)}`
 }
@@ -111,7 +111,7 @@ function readSigned<Data>({ keys, clock }: Signing, purpose: Purpose, token: str
   return now.getTime() <= signed.until ? signed : undefined
 }
 
-const decoded = <Data = object>(body: string): Signed<Data> =>
+const decoded = <Data = object>(body: string): SignedPayload<Data> =>
   JSON.parse(Buffer.from(body, 'base64url').toString())
 
 /** Of 256 bits, as text. */

@@ -3,7 +3,7 @@ import type { Db } from './database.server'
 import { versionedEpoch } from './versioned.server'
 
 type Load<Place, Item> = (db: Db, place: Place, ids: number[]) => Promise<Map<number, Item>>
-type Kept<Item> = { epoch: number; items: LRUCache<string, NonNullable<Item>> }
+type CachedItems<Item> = { epoch: number; items: LRUCache<string, NonNullable<Item>> }
 
 /**
  * Keeps single items that are read from public data until the content version goes up, the most recently used ones
@@ -17,7 +17,7 @@ export function versionedItems<Place, Item extends object>(
   load: Load<Place, Item>,
   keyOf: (place: Place) => string,
 ) {
-  const kept = new WeakMap<Db, Kept<Item>>()
+  const kept = new WeakMap<Db, CachedItems<Item>>()
   return async (db: Db, place: Place, ids: readonly number[]): Promise<Item[]> => {
     // What a load began under an older version goes into a cache that nobody reads any more.
     const { items } = currentItems(kept, db, most)
@@ -30,11 +30,11 @@ export function versionedItems<Place, Item extends object>(
   }
 }
 
-function currentItems<Item>(kept: WeakMap<Db, Kept<Item>>, db: Db, most: number): Kept<Item> {
+function currentItems<Item>(kept: WeakMap<Db, CachedItems<Item>>, db: Db, most: number): CachedItems<Item> {
   const known = kept.get(db)
   const epoch = versionedEpoch()
   if (known?.epoch === epoch) return known
-  const made: Kept<Item> = { epoch, items: new LRUCache({ max: most }) }
+  const made: CachedItems<Item> = { epoch, items: new LRUCache({ max: most }) }
   kept.set(db, made)
   return made
 }

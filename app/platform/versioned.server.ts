@@ -2,8 +2,8 @@ import type { Db } from './database.server'
 
 type Load<Key, Value> = (db: Db, key: Key) => Promise<Value>
 
-/** `until`: when others load anew rather than wait, by `performance.now()`; never once the value is there. */
-type Kept<Value> = { epoch: number; value: Promise<Value>; until: number }
+/** `until`: when others load again rather than wait, by `performance.now()`; never once the value is there. */
+type CacheEntry<Value> = { epoch: number; value: Promise<Value>; until: number }
 
 let epoch = 0
 
@@ -29,9 +29,9 @@ export function versioned<Key, Value>(
   load: Load<Key, Value>,
   keyOf: (key: Key) => string = String,
 ): Load<Key, Value> {
-  const kept = new WeakMap<Db, Map<string, Kept<Value>>>()
+  const kept = new WeakMap<Db, Map<string, CacheEntry<Value>>>()
   return (db, key) => {
-    const ofDatabase: Map<string, Kept<Value>> = kept.get(db) ?? new Map()
+    const ofDatabase: Map<string, CacheEntry<Value>> = kept.get(db) ?? new Map()
     kept.set(db, ofDatabase)
     const name = keyOf(key)
     const known = ofDatabase.get(name)

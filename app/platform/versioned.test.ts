@@ -30,7 +30,7 @@ test('after a change everything is read again', async () => {
   expect([await read(db, 'a'), await read(db, 'a')]).toEqual([2, 2])
 })
 
-test('what began to be read before a change is answered to who asked, and kept for nobody', async () => {
+test('what began to be read before a change is answered to the caller, and kept for nobody', async () => {
   const began: ((value: string) => void)[] = []
   const [db, read] = [database(), versioned(() => new Promise<string>((resolve) => began.push(resolve)))]
   const before = read(db, 'a')
@@ -67,7 +67,7 @@ test('a key may be an object: what it says of itself tells it from others', asyn
   expect(load).toHaveBeenCalledTimes(2)
 })
 
-test('K6 a load that hangs is not waited for for ever: later callers load anew, and keep what they get', async () => {
+test('K6 a load that hangs is not waited for for ever: later callers load again, and keep what they get', async () => {
   vi.useFakeTimers()
   const load = vi.fn(async () => 'there').mockReturnValueOnce(new Promise<never>(() => {}))
   const [db, read] = [database(), versioned(load)]

@@ -1,5 +1,5 @@
 import { date, index, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core'
-import { instant, type Translated, writtenBy } from './columns'
+import { instant, type Translations, writtenBy } from './columns'
 
 /** An article: a service, a news article, something to rent, a text that modules show. */
 export const articles = pgTable(
@@ -14,12 +14,12 @@ export const articles = pgTable(
     day: date('day', { mode: 'string' }),
     /** Its parent page. */
     parentId: text('parent_id'),
-    paths: jsonb('paths').$type<Translated>().notNull(),
+    paths: jsonb('paths').$type<Translations>().notNull(),
     original: text('original').unique(),
     /** Title, introduction, picture and metadata in the form of `articleSchema`. */
     params: jsonb('params').notNull(),
     /** Markdown. */
-    body: jsonb('body').$type<Translated>().notNull(),
+    body: jsonb('body').$type<Translations>().notNull(),
     writtenBy: writtenBy(),
     createdAt: instant('created_at').notNull(),
     modifiedAt: instant('modified_at').notNull(),

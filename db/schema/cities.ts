@@ -1,5 +1,5 @@
 import { jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import type { Translated } from './columns'
+import type { Translations } from './columns'
 
 /** Names of municipalities from the feed; the product's own list completes them. */
 export const cities = pgTable(
@@ -7,7 +7,7 @@ export const cities = pgTable(
   {
     countryId: smallint('country_id').notNull(),
     zip: text('zip').notNull(),
-    names: jsonb('names').$type<Translated>().notNull(),
+    names: jsonb('names').$type<Translations>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.countryId, table.zip] })],
 )

@@ -8,7 +8,7 @@ export const instant = (name: string) => timestamp(name, { withTimezone: true, m
 export const searchVector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** A short text in the languages that it exists in. */
-export type Translated = Partial<Record<Locale, string>>
+export type Translations = Partial<Record<Locale, string>>
 
 /** Last writer of a row of the site's content; imports do not overwrite rows edited by hand. */
 export const writtenBy = () => text('written_by').$type<'import' | 'hand'>().notNull().default('import')

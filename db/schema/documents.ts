@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
-import type { Translated } from './columns'
+import type { Translations } from './columns'
 import { listings } from './listings'
 import { projects } from './projects'
 
@@ -12,7 +12,7 @@ export const documents = pgTable(
     listingId: integer('listing_id').references(() => listings.id, { onDelete: 'cascade' }),
     projectId: integer('project_id').references(() => projects.id, { onDelete: 'cascade' }),
     sourceId: integer('source_id').notNull(),
-    names: jsonb('names').$type<Translated>().notNull(),
+    names: jsonb('names').$type<Translations>().notNull(),
     url: text('url').notNull(),
     /** Folder of the feed file that named it, for a path; relative to the product's folder when below it. */
     folder: text('folder'),

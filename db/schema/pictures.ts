@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
-import type { Translated } from './columns'
+import type { Translations } from './columns'
 import { listings } from './listings'
 import { projects } from './projects'
 
@@ -22,7 +22,7 @@ export const pictures = pgTable(
     folder: text('folder'),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
-    names: jsonb('names').$type<Translated>().notNull(),
+    names: jsonb('names').$type<Translations>().notNull(),
   },
   (table) => [
     unique('pictures_of_listing').on(table.listingId, table.kind, table.sourceId),

@@ -9,7 +9,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import type { PlaceKind } from '~/kernel/places/place-kinds'
-import { instant, type Translated } from './columns'
+import { instant, type Translations } from './columns'
 
 /** A point of interest from a file of places. */
 export const places = pgTable(
@@ -21,7 +21,7 @@ export const places = pgTable(
     kind: text('kind').$type<PlaceKind>().notNull(),
     /** Its local name, without a language. */
     name: text('name'),
-    names: jsonb('names').$type<Translated>().notNull(),
+    names: jsonb('names').$type<Translations>().notNull(),
     /** Degrees, WGS 84. */
     latitude: doublePrecision('latitude').notNull(),
     longitude: doublePrecision('longitude').notNull(),
@@ -43,7 +43,7 @@ export const municipalityOutlines = pgTable(
     countryId: smallint('country_id').notNull(),
     zip: text('zip').notNull(),
     name: text('name'),
-    names: jsonb('names').$type<Translated>().notNull(),
+    names: jsonb('names').$type<Translations>().notNull(),
     /** The coordinates of a GeoJSON MultiPolygon: polygons, of rings, of [longitude, latitude]. */
     polygons: jsonb('polygons').$type<[number, number][][][]>().notNull(),
     importedAt: instant('imported_at').notNull(),

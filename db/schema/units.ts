@@ -1,5 +1,5 @@
 import { bigint, integer, jsonb, pgTable, primaryKey, real, smallint, text } from 'drizzle-orm/pg-core'
-import type { Translated } from './columns'
+import type { Translations } from './columns'
 import { projects } from './projects'
 
 /** A unit of a new-build project. */
@@ -13,9 +13,9 @@ export const units = pgTable(
     id: integer('id').notNull(),
     position: smallint('position').notNull(),
     state: text('state').$type<'free' | 'option' | 'sold'>().notNull(),
-    names: jsonb('names').$type<Translated>().notNull(),
-    floors: jsonb('floors').$type<Translated>().notNull(),
-    types: jsonb('types').$type<Translated>().notNull(),
+    names: jsonb('names').$type<Translations>().notNull(),
+    floors: jsonb('floors').$type<Translations>().notNull(),
+    types: jsonb('types').$type<Translations>().notNull(),
     /** m² */
     surface: real('surface'),
     /** m² */

@@ -12,7 +12,8 @@ const exceptions = {
   },
   'app/features/map/frame/element.client.ts': {
     uses: ['createElement', 'append'],
-    because: 'elements of the map: Leaflet draws them at a place, or they lie on it as the sheet of cards does',
+    because:
+      'elements of the map: Leaflet draws them at a place, or they lie on it as the sheet of cards does',
   },
   'app/features/map/maps.client.ts': {
     uses: ['createElement', 'append'],

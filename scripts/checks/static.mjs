@@ -12,14 +12,14 @@ export const typesOfRoutes = check('types of routes', ['react-router', 'typegen'
 /** Static checks of the sources, the longest first. */
 export const staticChecks = [
   check('types', ['tsc', '-p', '.', '--noEmit']),
-  { name: 'walls between rooms', run: checkWalls },
+  { name: 'import rules', run: checkImportRules },
   check('format and lint', ['biome', 'check', '--error-on-warnings', '.']),
   check('dead code', ['knip', '--no-progress']),
   check('third-party notices', ['node', 'scripts/notices.mjs', '--check']),
   { name: 'client modules write no HTML', run: checkClientModules },
 ]
 
-async function checkWalls() {
+async function checkImportRules() {
   const { status, output } = await capture('depcruise', cruised)
   const modules = Number(/(\d+) modules/.exec(output)?.[1] ?? 0)
   const good = status === 0 && modules >= leastModules

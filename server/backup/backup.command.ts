@@ -30,7 +30,7 @@ backup keys FOLDER                           makes the two keys of encrypted bac
 --key FILE     the key of the operator; the server's, BACKUP_KEY_FILE, will do to check
 --unencrypted  writes it so that everybody who can read the folder can read it, or checks such a one
 
-Exit code: 0 done, 1 refused or failed, 2 not understood.
+Exit code: 0 success, 1 refused or failed, 2 usage error.
 `
 
 const options = {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { everyRow } from '../../tests/setup/every-row'
 
-/** What the libraries of the product make anew for themselves. */
+/** What the libraries of the product make again for themselves. */
 const madeAnew = ['drizzle.__drizzle_migrations', 'pgboss.version', 'pgboss.bam']
 
 /** Every row of a database, read another way than backups do: as JSON, sorted. */

@@ -1,7 +1,7 @@
 import { DatabaseUnavailable, toQueryProblem } from '~/platform/database-problem'
 import { BackupProblem } from './archive'
 
-/** What went wrong, for who started the command; undefined when only a developer can do something. */
+/** What went wrong, for the person who started the command; undefined when only a developer can do something. */
 export function sentenceOf(error: unknown): string | undefined {
   if (error instanceof BackupProblem) return error.message
   if (!(error instanceof Error)) return undefined

@@ -24,7 +24,7 @@ export type RestoreTarget = {
   config: Pick<Config, 'dataDir' | 'backupDir' | 'secret'>
 }
 
-export type Restored = {
+export type RestoreResult = {
   manifest: Manifest
   /** Variables to set, where the environment has another SECRET. */
   variables: string[]
@@ -48,7 +48,7 @@ export async function restoreBackup(
   folder: string,
   opener: Opener,
   options: Options,
-): Promise<Restored> {
+): Promise<RestoreResult> {
   const manifest = await checkBackup(folder, opener)
   const keys = await keysOf(folder, opener, manifest)
   // What a site writes while it stops, an erasure too, is read after it.

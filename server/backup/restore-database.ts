@@ -12,7 +12,7 @@ export type RestoreOptions = {
   replace: boolean
 }
 
-type Counted = { rows: number; checksum: string }
+type TableCount = { rows: number; checksum: string }
 
 /** Where the rows come from: a backup, or another database. */
 export type RowSource<T extends Table> = {
@@ -24,7 +24,7 @@ export type RowSource<T extends Table> = {
   /** In COPY's text format. */
   read(table: T): Readable
   /** What was read; asked when a table has been read to its end. */
-  counted(table: T): Counted
+  counted(table: T): TableCount
   /** Asked when all tables were read. */
   sequences(): Promise<Sequence[]>
 }
@@ -86,7 +86,7 @@ async function restoreRows<T extends Table>(client: pg.Client, source: RowSource
   compare(table.name, isSame ? found : { ...found, checksum: wanted.checksum }, wanted)
 }
 
-function compare(name: string, found: Counted, wanted: Counted) {
+function compare(name: string, found: TableCount, wanted: TableCount) {
   if (found.rows === wanted.rows && found.checksum === wanted.checksum) return
   throw new BackupProblem(
     `${name} is not as it was: ${found.rows} rows of ${wanted.rows}, checksum ${found.checksum} for ${wanted.checksum}. Nothing was changed.`,

@@ -7,7 +7,7 @@ import { moveDatabase } from './move-database'
 import { chooseOpener } from './openers'
 import { openDatabaseOnly, openTarget, prepareConfig, reportProblems } from './prepare'
 import { recordCommand } from './record-command'
-import { type Restored, restoreBackup } from './restore-backup'
+import { type RestoreResult, restoreBackup } from './restore-backup'
 import type { RestoreOptions } from './restore-database'
 
 const help = `restore FOLDER --key FILE [--replace]   puts a backup into the database and into DATA_DIR
@@ -21,7 +21,7 @@ restore --from-database URL             copies that database into the one of DAT
 --replace      removes what the database holds; otherwise it has to be empty
 
 The site must be stopped. A backup or database of an older release is brought to this one.
-Exit code: 0 done, 1 refused or failed, 2 not understood.
+Exit code: 0 success, 1 refused or failed, 2 usage error.
 `
 
 const options = {
@@ -77,7 +77,13 @@ async function restore(config: Config, folder: string, values: Values, print: Pr
   }
 }
 
-function describeErasures({ missing, addresses, people, foreign, unreadable }: Restored['repeated']): string {
+function describeErasures({
+  missing,
+  addresses,
+  people,
+  foreign,
+  unreadable,
+}: RestoreResult['repeated']): string {
   const without = people.length > 0 ? `, and ${people.length} known by telephone or name alone` : ''
   const found = `${addresses.length} of their addresses ${addresses.length === 1 ? 'was' : 'were'} in it${without}.`
   return [

@@ -118,7 +118,7 @@ test('S-14 keys are never overwritten, taken for each other, or left open to oth
   await expect(readServerKey(copy)).rejects.toThrow(`chmod 600 ${copy}`)
 })
 
-test('S-14 encryption waits for who writes: no more than 1 MiB is read ahead', async () => {
+test('S-14 encryption waits for the writer: no more than 1 MiB is read ahead', async () => {
   let read = 0
   const source = Readable.from(
     (function* () {

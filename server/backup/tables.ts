@@ -7,7 +7,7 @@ export type Queries = Pick<pg.ClientBase, 'query'>
 export const jobsSchema = 'pgboss'
 
 /**
- * Tables that are not copied: lists of applied migrations, which a restore writes itself, and what pg-boss makes anew
+ * Tables that are not copied: lists of applied migrations, which a restore writes itself, and what pg-boss makes again
  * for itself.
  */
 const notCopied = [

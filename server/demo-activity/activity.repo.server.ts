@@ -124,7 +124,7 @@ export async function insertTemplates(tx: Db, rows: (typeof schema.answerTemplat
   await tx.insert(schema.answerTemplates).values(rows)
 }
 
-type Decided = {
+type TestimonialDecision = {
   email: string
   decision: 'approve' | 'refuse'
   answer?: string | undefined
@@ -132,7 +132,7 @@ type Decided = {
 }
 
 /** What the agency decided about a testimonial of the past. */
-export async function decideTestimonial(tx: Db, { email, decision, answer, decidedAt }: Decided) {
+export async function decideTestimonial(tx: Db, { email, decision, answer, decidedAt }: TestimonialDecision) {
   const state = decision === 'approve' ? 'approved' : 'refused'
   await tx
     .update(schema.testimonials)

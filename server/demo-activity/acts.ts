@@ -18,12 +18,12 @@ export function officeActs(members: Member[], story: Story, now: Date, today: st
   return all.filter(({ at }) => at < now).sort((one, other) => one.at.getTime() - other.at.getTime())
 }
 
-type Joined = Member & { day: string }
+type JoinedMember = Member & { day: string }
 
 /** The first member was added by a command, all others by that member. */
-function invitations([admin, ...others]: Joined[]): Act[] {
+function invitations([admin, ...others]: JoinedMember[]): Act[] {
   if (!admin) return []
-  const invited = ({ id, name, role }: Joined) => ({
+  const invited = ({ id, name, role }: JoinedMember) => ({
     act: 'members.invite',
     subject: `staff/${id}`,
     after: { name, role },
@@ -39,7 +39,7 @@ function invitations([admin, ...others]: Joined[]): Act[] {
 }
 
 /** On most working days, and on some Saturdays. */
-function loginsOf({ id, name, day }: Joined, today: string): Act[] {
+function loginsOf({ id, name, day }: JoinedMember, today: string): Act[] {
   const random = seededRandom('logins', id)
   const days = Array.from({ length: activityDays }, (_, at) => addDays(today, at + 1 - activityDays))
   return days

@@ -44,11 +44,11 @@ const filled = {
   ...{ visitCounts, leads, appointments, demands, demandListings, listingChanges },
   ...{ mails, owners, feedImports, testimonials, staff, auditLog },
 }
-type Filled = keyof typeof filled
+type FilledTable = keyof typeof filled
 
 async function rowsOf(from = db) {
-  const all: Partial<Record<Filled, number>> = {}
-  for (const [name, table] of Object.entries(filled)) all[name as Filled] = await from.$count(table)
+  const all: Partial<Record<FilledTable, number>> = {}
+  for (const [name, table] of Object.entries(filled)) all[name as FilledTable] = await from.$count(table)
   return all
 }
 

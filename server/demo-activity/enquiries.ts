@@ -9,7 +9,7 @@ import type { Person, Story } from './story.server'
 
 type Lead = typeof leads.$inferInsert
 
-type Asked = {
+type EnquiryInput = {
   listing: DemoListing
   /** Visits of each day. */
   visits: Map<string, number>
@@ -22,7 +22,7 @@ type Asked = {
 const perVisit = 0.015
 
 /** Enquiries about a listing: the more, the more it was looked at, and one the day after it was put online. */
-export function enquiriesAbout({ listing, visits, today, story, pathOf }: Asked): Lead[] {
+export function enquiriesAbout({ listing, visits, today, story, pathOf }: EnquiryInput): Lead[] {
   const random = seededRandom('enquiries', listing.id)
   const nextPerson = strangers(random, story.people)
   return [...visits].flatMap(([day, count]) => {
@@ -36,7 +36,7 @@ export function enquiriesAbout({ listing, visits, today, story, pathOf }: Asked)
   })
 }
 
-type Filled = { form: string; listing: string; remark?: string; slots?: string[] }
+type FilledForm = { form: string; listing: string; remark?: string; slots?: string[] }
 
 function formOf(random: Random, listing: DemoListing, story: Story, { locale }: Person) {
   const draw = random.next()
@@ -47,7 +47,7 @@ function formOf(random: Random, listing: DemoListing, story: Story, { locale }: 
 }
 
 function leadOf(
-  { form, ...said }: Filled,
+  { form, ...said }: FilledForm,
   { person, at, page }: { person: Person; at: Date; page: string },
 ): Lead {
   const { firstName, lastName, locale } = person

@@ -3,7 +3,7 @@ import { addDays } from '~/kernel/wall-time'
 import { seededRandom } from './random'
 import type { Story } from './story.server'
 
-type Written = { id: number; at: Date; kind: string }
+type WrittenMail = { id: number; at: Date; kind: string }
 
 /** How a mail of the past ended. */
 export type MailOutcome = { id: number; tries: number } & ({ sentAt: Date } | { problem: string })
@@ -14,7 +14,7 @@ const mostTries = 33
 const late = 0.04
 
 /** Every mail was sent, but for the first acknowledgement of each day on which the story has one fail. */
-export function mailOutcomes(mails: Written[], { failedMails }: Story, today: string): MailOutcome[] {
+export function mailOutcomes(mails: WrittenMail[], { failedMails }: Story, today: string): MailOutcome[] {
   const random = seededRandom('mails')
   const failing = new Map(
     failedMails.flatMap(({ daysAgo, problem }) => {

@@ -13,7 +13,7 @@ import type { Person, Story } from './story.server'
 type Viewing = typeof appointments.$inferInsert
 type Slot = ReturnType<typeof slotsOf>[number]
 
-type Asked = {
+type ViewingInput = {
   listing: DemoListing
   /** Visits of each day. */
   visits: Map<string, number>
@@ -36,7 +36,7 @@ const reportAfter = 3 * 3_600_000
  */
 export function createViewings() {
   const taken = new Set<string>()
-  return ({ listing, visits, today, story, availability, pathOf }: Asked): Viewing[] => {
+  return ({ listing, visits, today, story, availability, pathOf }: ViewingInput): Viewing[] => {
     const random = seededRandom('viewings', listing.id)
     const nextPerson = strangers(random, story.people)
     const wish = { kind: 'viewing', listing: listing.id, agent: listing.agent } as const

@@ -2,7 +2,7 @@ import { access, constants } from 'node:fs/promises'
 import path from 'node:path'
 import { journalOf } from '~/features/privacy/public.server'
 import { findBackups } from '../backup/backup-folder'
-import { type Examined, type Finding, ok, problem, warning } from './check'
+import { type ExaminedSite, type Finding, ok, problem, warning } from './check'
 
 const hourMs = 3_600_000
 /** A daily backup that is late by a night. */
@@ -13,7 +13,10 @@ const todo =
   'Run: npm run backup. Let cron or systemd do so every day: docs/operating.md, "Backup and restore".'
 
 /** When the newest whole backup was made. */
-export async function checkBackups({ config, clock }: Pick<Examined, 'config' | 'clock'>): Promise<Finding> {
+export async function checkBackups({
+  config,
+  clock,
+}: Pick<ExaminedSite, 'config' | 'clock'>): Promise<Finding> {
   const { backupDir } = config
   if (!backupDir)
     return warning(
@@ -26,7 +29,7 @@ export async function checkBackups({ config, clock }: Pick<Examined, 'config' | 
 }
 
 /** Whether erasures can be noted where backups go: a command of another user may have made the file. */
-export async function checkJournal({ config }: Pick<Examined, 'config'>): Promise<Finding> {
+export async function checkJournal({ config }: Pick<ExaminedSite, 'config'>): Promise<Finding> {
   const file = journalOf(config)
   const code = (await codeOf(file)) === 'ENOENT' ? await codeOf(path.dirname(file)) : await codeOf(file)
   if (code === undefined || code === 'ENOENT') return ok('Erasures can be noted where backups go.')

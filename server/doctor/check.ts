@@ -5,7 +5,7 @@ import type { KeyRing } from '~/platform/keys/key-ring.server'
 import type { Storage } from '~/platform/storage/storage'
 
 /**
- * `problem`: has to be mended. `warning`: may be meant, and should be known. `unknown`: could not be checked.
+ * `problem`: has to be fixed. `warning`: may be intended, and should be known. `unknown`: could not be checked.
  */
 export type State = 'ok' | 'warning' | 'problem' | 'unknown'
 
@@ -18,7 +18,7 @@ export type Finding = {
 }
 
 /** The site as the checks see it, running or not. */
-export type Examined = {
+export type ExaminedSite = {
   config: Config
   env: NodeJS.ProcessEnv
   clock: Clock
@@ -30,7 +30,7 @@ export type Examined = {
 }
 
 /** The same with its database. */
-export type ExaminedWithDatabase = Examined & { keys: KeyRing; database: Pick<Database, 'db'> }
+export type ConnectedSite = ExaminedSite & { keys: KeyRing; database: Pick<Database, 'db'> }
 
 type Findings = Finding | Finding[]
 
@@ -40,8 +40,8 @@ export type Check = {
   /** Takes milliseconds, so every start of the site does it too. */
   atStart: boolean
 } & (
-  | { needsDatabase?: false; run(site: Examined): Findings | Promise<Findings> }
-  | { needsDatabase: true; run(site: ExaminedWithDatabase): Findings | Promise<Findings> }
+  | { needsDatabase?: false; run(site: ExaminedSite): Findings | Promise<Findings> }
+  | { needsDatabase: true; run(site: ConnectedSite): Findings | Promise<Findings> }
 )
 
 export const ok = (what: string): Finding => ({ state: 'ok', what })

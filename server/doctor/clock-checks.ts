@@ -1,4 +1,4 @@
-import { type ExaminedWithDatabase, type Finding, ok, problem, warning } from './check'
+import { type ConnectedSite, type Finding, ok, problem, warning } from './check'
 import { readDatabaseTime } from './doctor.repo.server'
 
 const todo = 'Let both machines follow a time server, such as systemd-timesyncd or chrony.'
@@ -12,7 +12,7 @@ export function describeClock(other: string, aheadMs: number): Finding {
 }
 
 /** Against the clock of the database. */
-export async function checkClock({ database, clock }: ExaminedWithDatabase): Promise<Finding> {
+export async function checkClock({ database, clock }: ConnectedSite): Promise<Finding> {
   const began = clock.now().getTime()
   const theirs = await readDatabaseTime(database.db)
   const middle = (began + clock.now().getTime()) / 2

@@ -2,7 +2,7 @@ import { fewestConnections } from '~/platform/database-limits'
 import { runAsRequest } from '~/platform/request-scope.server'
 import { migrationsOfRelease } from '../migrations'
 import { toRequestScope } from '../request-lane'
-import { type ExaminedWithDatabase, type Finding, ok, problem, warning } from './check'
+import { type ConnectedSite, type Finding, ok, problem, warning } from './check'
 import {
   findAppliedMigrations,
   readServerFacts,
@@ -14,7 +14,7 @@ import {
 const oldestVersion = 150_000
 
 /** Version of PostgreSQL, and whether the pool has room on it. */
-export async function checkDatabase({ database, config }: ExaminedWithDatabase): Promise<Finding[]> {
+export async function checkDatabase({ database, config }: ConnectedSite): Promise<Finding[]> {
   const facts = await readServerFacts(database.db)
   const { connections, requests } = config.database
   // Connections of requests have limits of their own.
@@ -61,7 +61,7 @@ export function describeConnections(
 }
 
 /** Whether the tables are those of this release. */
-export async function checkMigrations({ database }: ExaminedWithDatabase): Promise<Finding> {
+export async function checkMigrations({ database }: ConnectedSite): Promise<Finding> {
   return describeMigrations(migrationsOfRelease(), await findAppliedMigrations(database.db))
 }
 

@@ -1,9 +1,9 @@
 import { isLoopback } from '~/platform/loopback'
-import { type ExaminedWithDatabase, type Finding, ok, warning } from './check'
+import { type ConnectedSite, type Finding, ok, warning } from './check'
 import { findLastImport } from './doctor.repo.server'
 
 /** Whether a public site shows listings that do not exist. */
-export async function checkDemo({ config, database }: ExaminedWithDatabase): Promise<Finding> {
+export async function checkDemo({ config, database }: ConnectedSite): Promise<Finding> {
   if (isLoopback(new URL(config.publicUrl).hostname)) return ok('The site is not public.')
   const last = await findLastImport(database.db)
   return last?.source === 'demo/feed/feed.json'

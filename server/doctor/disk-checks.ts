@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statfsSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { isClosedToOthers } from '~/platform/data-folder.server'
 import { embeddedFolder } from '~/platform/database.server'
-import { type Examined, type Finding, ok, problem, warning } from './check'
+import { type ExaminedSite, type Finding, ok, problem, warning } from './check'
 
 type Space = { freeBytes: number; bytes: number; freeFiles: number; files: number }
 
@@ -21,7 +21,7 @@ export function describeSpace(folder: string, { freeBytes, bytes, freeFiles, fil
 }
 
 /** The disks of DATA_DIR and of the embedded database, which may live elsewhere. */
-export function checkDisk({ config }: Pick<Examined, 'config'>): Finding[] {
+export function checkDisk({ config }: Pick<ExaminedSite, 'config'>): Finding[] {
   const folders = [config.dataDir, ...(config.databaseUrl ? [] : [embeddedFolder(config.dataDir)])]
   const found = new Map<number, Finding>()
   for (const folder of folders.filter((each) => existsSync(each))) {
@@ -38,7 +38,7 @@ export function spaceOf(folder: string): Space {
 }
 
 /** Whether DATA_DIR belongs to the user of the site, who alone may read it. */
-export function checkDataFolder({ config: { dataDir } }: Pick<Examined, 'config'>): Finding {
+export function checkDataFolder({ config: { dataDir } }: Pick<ExaminedSite, 'config'>): Finding {
   if (!existsSync(dataDir)) return ok(`The first start makes ${dataDir}.`)
   const { uid, mode } = statSync(dataDir)
   const me = process.getuid?.()

@@ -10,7 +10,7 @@ const help = `doctor            checks the site, running or not, and says what t
 
 It needs the variables that the site has, and runs as its user. It changes nothing.
 
-Exit code: 0 nothing has to be mended, 1 something has to be, 2 not understood.
+Exit code: 0 no problems, 1 problems found, 2 usage error.
 `
 
 const command = defineCommand({
@@ -45,5 +45,5 @@ function summarise(found: NamedFinding[]): string {
   const count = (wanted: State) => found.filter(({ state }) => state === wanted).length
   const problems = count('problem')
   const rest = `${count('warning')} warnings, ${count('unknown')} not checked.`
-  return problems > 0 ? `${problems} to be mended, ${rest}` : `Nothing has to be mended. ${rest}`
+  return problems > 0 ? `${problems} problems, ${rest}` : `No problems. ${rest}`
 }

@@ -1,9 +1,9 @@
 import { distance } from 'fastest-levenshtein'
 import { type Config, variableNames } from '~/platform/config.server'
-import { type Examined, type Finding, ok, problem, warning } from './check'
+import { type ExaminedSite, type Finding, ok, problem, warning } from './check'
 
 /** Variables of the environment: misspelt, without effect, or meant for tests. */
-export function checkEnvironment({ config, env }: Pick<Examined, 'config' | 'env'>): Finding[] {
+export function checkEnvironment({ config, env }: Pick<ExaminedSite, 'config' | 'env'>): Finding[] {
   const found = [...misspelt(env), ...withoutEffect(config, env), ...dangerous(config)]
   return found.length > 0 ? found : [ok('The variables are understood.')]
 }

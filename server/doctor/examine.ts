@@ -7,7 +7,7 @@ import type { KeyRing } from '~/platform/keys/key-ring.server'
 import { readKeys } from '~/platform/keys/secret-file.server'
 import { openStorage } from '~/platform/storage/open-storage.server'
 import { explainStartProblem } from '../start-problem'
-import { type Examined, ok, problem } from './check'
+import { type ExaminedSite, ok, problem } from './check'
 import { checks } from './checks'
 import { testMailTo } from './mail-checks'
 import { type NamedFinding, runChecks } from './run-checks'
@@ -34,7 +34,7 @@ export async function examine(
   const storage = await openStorage(config)
   try {
     const keys = await readKnownKeys(config)
-    const site: Examined = { config, env, clock: systemClock, storage, database, keys }
+    const site: ExaminedSite = { config, env, clock: systemClock, storage, database, keys }
     const found = await runChecks(mailTo === undefined ? checks : [...checks, testMailTo(mailTo)], site)
     return finding ? [finding, ...found] : found
   } finally {
@@ -43,10 +43,10 @@ export async function examine(
   }
 }
 
-type Opened = { database?: Database; finding?: NamedFinding }
+type OpenResult = { database?: Database; finding?: NamedFinding }
 
 /** An embedded database that does not run is started for the checks, as for every command; none is made. */
-async function openToExamine({ databaseUrl, dataDir, database: settings }: Config): Promise<Opened> {
+async function openToExamine({ databaseUrl, dataDir, database: settings }: Config): Promise<OpenResult> {
   if (!databaseUrl && !existsSync(embeddedFolder(dataDir)))
     return { finding: { check: 'database', ...ok('The first start makes the database.') } }
   try {

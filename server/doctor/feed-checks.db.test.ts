@@ -45,7 +45,7 @@ test('K14 a feed that nobody fetches is a problem, also one that is fetched seld
   expect(await found()).not.toMatch(/not fetched/)
 })
 
-test('K14 a feed that fails should be known, and mended when what the site shows is a day old', async () => {
+test('K14 a feed that fails should be known, and is a problem when what the site shows is a day old', async () => {
   await schedule({ triedAt: minutesAgo(1), failures: 4 })
   await imported(60, 'applied')
   expect(await found()).toMatch(/^warning: The feed could not be read 4 times/)

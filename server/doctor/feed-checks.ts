@@ -1,6 +1,6 @@
 import { siteOf } from '~/features/content/public.server'
 import { findHeld, findLastGood, findSchedule } from '~/features/feed/public.server'
-import { type ExaminedWithDatabase, type Finding, ok, problem, unknown, warning } from './check'
+import { type ConnectedSite, type Finding, ok, problem, unknown, warning } from './check'
 import { findLastImport } from './doctor.repo.server'
 
 const minuteMs = 60_000
@@ -11,12 +11,12 @@ const oldFeedMs = 7 * dayMs
 const shortestSilenceMs = 60 * minuteMs
 
 /** Whether the listings are those of a feed of late, by hand or by the schedule of the settings. */
-export async function checkFeed(site: ExaminedWithDatabase): Promise<Finding> {
+export async function checkFeed(site: ConnectedSite): Promise<Finding> {
   const { feed } = await siteOf(site.database.db)
   return feed ? await checkSchedule(site, feed.everyMinutes) : await checkImports(site)
 }
 
-async function checkImports({ database: { db }, clock }: ExaminedWithDatabase): Promise<Finding> {
+async function checkImports({ database: { db }, clock }: ConnectedSite): Promise<Finding> {
   const last = await findLastImport(db)
   if (!last) return unknown('No feed was imported yet.')
   const ageMs = clock.now().getTime() - last.finishedAt.getTime()
@@ -35,7 +35,7 @@ async function checkImports({ database: { db }, clock }: ExaminedWithDatabase): 
 }
 
 async function checkSchedule(
-  { database: { db }, clock }: ExaminedWithDatabase,
+  { database: { db }, clock }: ConnectedSite,
   everyMinutes: number,
 ): Promise<Finding> {
   const [{ triedAt, failures }, held, goodAt] = await Promise.all([

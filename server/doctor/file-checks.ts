@@ -1,8 +1,8 @@
 import { findMissingFiles } from '../stored-files'
-import { type Examined, type ExaminedWithDatabase, type Finding, ok, problem } from './check'
+import { type ConnectedSite, type ExaminedSite, type Finding, ok, problem } from './check'
 
 /** Whether the storage that the processes of the site have in common takes, gives and deletes files. */
-export async function checkStorage({ storage }: Pick<Examined, 'storage'>): Promise<Finding> {
+export async function checkStorage({ storage }: Pick<ExaminedSite, 'storage'>): Promise<Finding> {
   if (!storage.isApart) return ok('Files are in DATA_DIR.')
   return await storage.check().then(
     () => ok(`Files are in ${storage.place}, where this process can write, read and delete.`),
@@ -15,7 +15,7 @@ export async function checkStorage({ storage }: Pick<Examined, 'storage'>): Prom
 }
 
 /** Files of the site, of testimonials and of members that a page shows and the storage lacks, as after half a move. */
-export async function checkFiles({ database: { db }, storage }: ExaminedWithDatabase): Promise<Finding[]> {
+export async function checkFiles({ database: { db }, storage }: ConnectedSite): Promise<Finding[]> {
   const { site, uploads } = await findMissingFiles(db, storage)
   const found = [
     ...describeMissing(

@@ -5,10 +5,10 @@ import { siteOf } from '~/features/content/public.server'
 import { dkimDomain, sendTestMail, verifyMailServer } from '~/features/mail/public.server'
 import type { Config } from '~/platform/config.server'
 import { isLoopback } from '~/platform/loopback'
-import { type Check, type Examined, type Finding, ok, problem, unknown, warning } from './check'
+import { type Check, type ExaminedSite, type Finding, ok, problem, unknown, warning } from './check'
 
 /** Whether mails leave this machine at all. */
-export function checkMails({ config }: Pick<Examined, 'config'>): Finding {
+export function checkMails({ config }: Pick<ExaminedSite, 'config'>): Finding {
   const { smtpUrl, allowNoSmtp, role, dataDir, publicUrl } = config
   if (smtpUrl) return ok('Mails go to the mail server of SMTP_URL.')
   if (role === 'web') return ok('This process sends no mails; the worker does.')
@@ -18,7 +18,7 @@ export function checkMails({ config }: Pick<Examined, 'config'>): Finding {
 }
 
 /** Connects, with STARTTLS and the login, and sends nothing. */
-export async function checkMailServer({ config }: Pick<Examined, 'config'>): Promise<Finding> {
+export async function checkMailServer({ config }: Pick<ExaminedSite, 'config'>): Promise<Finding> {
   if (!config.smtpUrl) return unknown('Not checked: SMTP_URL is not set.')
   const { hostname, port, protocol, username } = new URL(config.smtpUrl)
   const where = `${hostname}:${port || (protocol === 'smtps:' ? '465' : '587')}`
@@ -44,7 +44,7 @@ export const testMailTo = (address: string): Check => ({
 const lookUp = new dns.Resolver({ timeout: 3_000, tries: 2 })
 
 /** Whether other mail servers can believe the sender: SPF, and the key of signatures. */
-export async function checkSenderDomain({ config, database }: Examined): Promise<Finding[]> {
+export async function checkSenderDomain({ config, database }: ExaminedSite): Promise<Finding[]> {
   const { mailFrom, smtpUrl, dkimKeyFile } = config
   if (!smtpUrl) return [unknown('Not checked: SMTP_URL is not set.')]
   const signature = dkimKeyFile ? [await checkSignature(config, dkimKeyFile)] : []

@@ -1,8 +1,8 @@
 import { examineArchive, findArchive, storedArchive } from '~/features/map/public.server'
-import { type Examined, type Finding, ok, problem } from './check'
+import { type ExaminedSite, type Finding, ok, problem } from './check'
 
 /** A map file that was cut off, as on a full disk, leaves every map as it is without one. */
-export async function checkMapFile({ storage }: Pick<Examined, 'storage'>): Promise<Finding[]> {
+export async function checkMapFile({ storage }: Pick<ExaminedSite, 'storage'>): Promise<Finding[]> {
   const archive = await findArchive(storage)
   if (!archive) return [ok('There is no map file: maps are the built-in ones.')]
   const examined = await examineArchive(storedArchive(storage, archive))

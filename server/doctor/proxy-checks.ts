@@ -1,13 +1,13 @@
 import { isLoopback } from '~/platform/loopback'
 import { createTrustedProxy } from '../trusted-proxy'
 import { readSighting } from '../untrusted-proxy'
-import { type Examined, type Finding, ok, problem, warning } from './check'
+import { type ExaminedSite, type Finding, ok, problem, warning } from './check'
 
 const cost =
   'Visitors behind it share one address: their rate limits, and the ten visits of a listing in half an hour.'
 
 /** Whether visitors' addresses are known behind a proxy. */
-export function checkProxies({ config }: Pick<Examined, 'config'>): Finding {
+export function checkProxies({ config }: Pick<ExaminedSite, 'config'>): Finding {
   const { trustedProxies, https, publicUrl, role } = config
   if (role === 'worker') return ok('This process serves no visitors.')
   const isPublicHttps = https && !isLoopback(new URL(publicUrl).hostname)
@@ -19,7 +19,7 @@ export function checkProxies({ config }: Pick<Examined, 'config'>): Finding {
   return describeSighting(config)
 }
 
-function describeSighting({ dataDir, trustedProxies }: Examined['config']): Finding {
+function describeSighting({ dataDir, trustedProxies }: ExaminedSite['config']): Finding {
   const seen = readSighting(dataDir)
   if (!seen) return ok('No forwarded header came from a peer that is not in TRUSTED_PROXIES.')
   const { address } = seen

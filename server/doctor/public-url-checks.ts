@@ -1,6 +1,6 @@
 import { isLoopback } from '~/platform/loopback'
 import { askPublicly, type PublicAnswer } from './ask-publicly'
-import { type Examined, type Finding, ok, problem, warning } from './check'
+import { type ExaminedSite, type Finding, ok, problem, warning } from './check'
 import { describeClock } from './clock-checks'
 
 const dayMs = 86_400_000
@@ -11,7 +11,7 @@ const soonDays = 14
 export async function checkPublicUrl({
   config,
   clock,
-}: Pick<Examined, 'config' | 'clock'>): Promise<Finding[]> {
+}: Pick<ExaminedSite, 'config' | 'clock'>): Promise<Finding[]> {
   const { publicUrl, https } = config
   if (isLoopback(new URL(publicUrl).hostname))
     return [ok(`PUBLIC_URL is this machine, ${publicUrl}: the site is not public.`)]

@@ -1,4 +1,4 @@
-import { type Check, type Examined, type Finding, unknown } from './check'
+import { type Check, type ExaminedSite, type Finding, unknown } from './check'
 
 export type NamedFinding = Finding & { check: string }
 
@@ -6,7 +6,7 @@ export type NamedFinding = Finding & { check: string }
 const patienceMs = 20_000
 
 /** Runs checks at once and answers in their order; one that fails is a finding of its own. */
-export async function runChecks(checks: readonly Check[], site: Examined): Promise<NamedFinding[]> {
+export async function runChecks(checks: readonly Check[], site: ExaminedSite): Promise<NamedFinding[]> {
   const all = await Promise.all(
     checks.map(async (check) => {
       const findings = await inTime(runCheck(check, site)).catch((error: unknown) => unknown(reasonOf(error)))
@@ -16,7 +16,7 @@ export async function runChecks(checks: readonly Check[], site: Examined): Promi
   return all.flat()
 }
 
-async function runCheck(check: Check, site: Examined) {
+async function runCheck(check: Check, site: ExaminedSite) {
   if (!check.needsDatabase) return await check.run(site)
   const { keys, database } = site
   if (!database) return unknown('Not checked: it needs the database.')

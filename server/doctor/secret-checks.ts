@@ -1,12 +1,12 @@
 import { findKnownSecret } from '~/platform/keys/known-secret.repo.server'
 import { secretProblem } from '../secret-command'
-import { type Examined, type ExaminedWithDatabase, type Finding, ok, problem, warning } from './check'
+import { type ConnectedSite, type ExaminedSite, type Finding, ok, problem, warning } from './check'
 
 /** Of a million random secrets of 32 decimal digits, 16 have fewer different ones; of hexadecimal digits, none. */
 const fewestDifferent = 7
 
 /** Whether SECRET can be guessed, or will differ from machine to machine. */
-export function checkSecret({ config, keys }: Examined): Finding {
+export function checkSecret({ config, keys }: ExaminedSite): Finding {
   if (!keys) return ok('The first start makes a secret in DATA_DIR.')
   const { secret } = keys.current
   if (new Set(secret).size < fewestDifferent || isRepeated(secret))
@@ -25,7 +25,7 @@ function isRepeated(secret: string): boolean {
 }
 
 /** Whether SECRET is the one that the database was used with. */
-export async function checkKnownSecret({ database, keys }: ExaminedWithDatabase): Promise<Finding> {
+export async function checkKnownSecret({ database, keys }: ConnectedSite): Promise<Finding> {
   if ((await findKnownSecret(database.db)) === undefined)
     return ok('The database was used with no secret yet.')
   const found = await secretProblem({ db: database.db, keys })

@@ -1,14 +1,10 @@
 import { countDeliveries, findOldestDelivery } from '~/features/leads/public.server'
-import { type ExaminedWithDatabase, type Finding, ok, problem, warning } from './check'
+import { type ConnectedSite, type Finding, ok, problem, warning } from './check'
 
 const hourMs = 3_600_000
 
 /** Leads that the agency's CRM refused, and those that wait for it. */
-export async function checkWebhook({
-  config,
-  database: { db },
-  clock,
-}: ExaminedWithDatabase): Promise<Finding[]> {
+export async function checkWebhook({ config, database: { db }, clock }: ConnectedSite): Promise<Finding[]> {
   if (!config.webhook) return [ok('Leads go on to no CRM: WEBHOOK_URL is not set.')]
   const { refused, waiting } = await countDeliveries(db)
   const oldest = await findOldestDelivery(db)
@@ -19,7 +15,7 @@ export async function checkWebhook({
       ? [
           warning(
             `${refused} leads were refused by the CRM.`,
-            'Mend the CRM, then send them again at /office/webhook/.',
+            'Fix the CRM, then send them again at /office/webhook/.',
           ),
         ]
       : []),
@@ -27,7 +23,7 @@ export async function checkWebhook({
       ? [
           problem(
             `A lead waits for the CRM for ${Math.round(waitMs / hourMs)} hours${reason ? ` (${reason})` : ''}.`,
-            'Mend the CRM or WEBHOOK_URL, or start a worker.',
+            'Fix the CRM or WEBHOOK_URL, or start a worker.',
           ),
         ]
       : []),

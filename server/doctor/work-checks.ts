@@ -1,6 +1,6 @@
 import { countMails } from '~/features/mail/public.server'
 import { createSecurityLog } from '~/platform/security-log/security-log.server'
-import { type ExaminedWithDatabase, type Finding, ok, problem, warning } from './check'
+import { type ConnectedSite, type Finding, ok, problem, warning } from './check'
 import { countFailedJobs, findOldestQueuedMail, longestWait } from './doctor.repo.server'
 
 const minuteMs = 60_000
@@ -10,7 +10,7 @@ const dayMs = 24 * hourMs
 export const longWaitSeconds = 1_800
 
 /** Jobs that were given up in a day, and those that nobody takes. */
-export async function checkJobs({ database: { db }, clock }: ExaminedWithDatabase): Promise<Finding[]> {
+export async function checkJobs({ database: { db }, clock }: ConnectedSite): Promise<Finding[]> {
   const failed = await countFailedJobs(db, new Date(clock.now().getTime() - dayMs))
   const waited = await longestWait(db)
   const found = [
@@ -29,7 +29,7 @@ export async function checkJobs({ database: { db }, clock }: ExaminedWithDatabas
   return found.length > 0 ? found : [ok('No job failed in the last 24 hours, and none waits.')]
 }
 
-export async function checkOutbox({ database: { db }, clock }: ExaminedWithDatabase): Promise<Finding[]> {
+export async function checkOutbox({ database: { db }, clock }: ConnectedSite): Promise<Finding[]> {
   const { queued, failed } = await countMails(db)
   const oldest = await findOldestQueuedMail(db)
   const waitMs = oldest ? clock.now().getTime() - oldest.at.getTime() : 0
@@ -47,7 +47,7 @@ export async function checkOutbox({ database: { db }, clock }: ExaminedWithDatab
       ? [
           problem(
             `A mail waits for ${Math.round(waitMs / hourMs)} hours${reason}.`,
-            'Mend the mail server or start a worker.',
+            'Fix the mail server or start a worker.',
           ),
         ]
       : []),
@@ -55,7 +55,7 @@ export async function checkOutbox({ database: { db }, clock }: ExaminedWithDatab
   return found.length > 0 ? found : [ok(`${queued} mails wait, none was given up.`)]
 }
 
-export async function checkSecurityLog({ database: { db }, keys }: ExaminedWithDatabase): Promise<Finding> {
+export async function checkSecurityLog({ database: { db }, keys }: ConnectedSite): Promise<Finding> {
   const { lines, problem: found } = await createSecurityLog({ db, keys, log: silent }).check()
   return found
     ? problem(`The security log is not whole: ${found}.`, 'See docs/security.md, "Security log".')

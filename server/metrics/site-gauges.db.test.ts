@@ -11,7 +11,7 @@ import { runAsRequest } from '~/platform/request-scope.server'
 import { testApp } from '../../tests/setup/test-app'
 import { toRequestScope } from '../request-lane'
 import { createMetrics } from './metrics'
-import { addSiteGauges, type Measured } from './site-gauges'
+import { addSiteGauges, type GaugeSources } from './site-gauges'
 
 const { db, pool, url, appIn } = await testApp({ emptied: [feedImports], jobs: 'queued' })
 const services = appIn()
@@ -24,7 +24,7 @@ const backupName = 'pignon_backup_last_success_timestamp_seconds'
 const askFor = (path: string, statement: string) =>
   runAsRequest(toRequestScope({ url: path }, 9_500), () => requests.query(statement))
 
-async function scraped(over: Partial<Measured> = {}) {
+async function scraped(over: Partial<GaugeSources> = {}) {
   const metrics = createMetrics()
   const pageCache = () => ({
     ...{ pages: 7, bytes: 8, hits: 9, misses: 1, stale: 0, evictions: 0, rendering: 0, clears: 0 },

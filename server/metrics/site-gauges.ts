@@ -12,7 +12,7 @@ import { queues } from '../jobs'
 import type { PageCacheStats } from '../page-cache'
 import type { AddGauge } from './gauges'
 
-export type Measured = {
+export type GaugeSources = {
   services: Pick<Services, 'config' | 'db' | 'clock'>
   database: Pick<Database, 'pool'>
   isAway: () => boolean
@@ -22,13 +22,13 @@ export type Measured = {
 }
 
 /** What a process tells of itself and its site beside its answers: docs/operating.md, "Health and metrics". */
-export function addSiteGauges(add: AddGauge, measured: Measured) {
+export function addSiteGauges(add: AddGauge, measured: GaugeSources) {
   addOfProcess(add, measured)
   addOfDatabase(add, measured)
   addOfSite(add, measured)
 }
 
-function addOfProcess(add: AddGauge, { pageCache, services: { config } }: Measured) {
+function addOfProcess(add: AddGauge, { pageCache, services: { config } }: GaugeSources) {
   const release = releaseName()
   add({
     ...{ name: 'build_info', help: 'The release, and the version of Node that runs it; always 1' },
@@ -49,7 +49,7 @@ function addOfProcess(add: AddGauge, { pageCache, services: { config } }: Measur
   })
 }
 
-function addOfDatabase(add: AddGauge, { database: { pool }, isAway, isListening }: Measured) {
+function addOfDatabase(add: AddGauge, { database: { pool }, isAway, isListening }: GaugeSources) {
   add({
     ...{ name: 'database_up', help: 'Whether the database answers: 1 or 0', read: () => Number(!isAway()) },
   })
@@ -73,7 +73,7 @@ function addOfDatabase(add: AddGauge, { database: { pool }, isAway, isListening 
 /** An alert sees that a first job was given up only where there were none before. */
 const noneFailed = queues.map(({ name }) => [{ queue: name, state: 'failed' }, 0] as const)
 
-function addOfSite(add: AddGauge, { services: { config, db, clock } }: Measured) {
+function addOfSite(add: AddGauge, { services: { config, db, clock } }: GaugeSources) {
   const secondsSince = (at: Date) => Math.max(0, (clock.now().getTime() - at.getTime()) / 1_000)
   const { backupDir } = config
   add({

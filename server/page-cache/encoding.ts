@@ -19,10 +19,10 @@ const MEMO_HEADER_LENGTH = 200
  * @see RFC 9110, 12.5.3
  */
 export function preferredEncoding(header: string | null | undefined): Encoding
-export function preferredEncoding<Offered extends EncodingOnce>(
+export function preferredEncoding<OfferedEncoding extends EncodingOnce>(
   header: string | null | undefined,
-  offered: readonly Offered[],
-): Offered | 'identity'
+  offered: readonly OfferedEncoding[],
+): OfferedEncoding | 'identity'
 export function preferredEncoding(
   header: string | null | undefined,
   offered: readonly EncodingOnce[] = encodings,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSingleFlight } from './single-flight'
 
-test('page cache: who asks while the work is under way joins it, who asks later begins anew', async () => {
+test('page cache: who asks while the work is under way joins it, who asks later begins again', async () => {
   const flight = createSingleFlight<string, number>()
   let begun = 0
   const work = async () => ++begun

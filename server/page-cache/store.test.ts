@@ -34,7 +34,7 @@ test('page cache: thousands of odd addresses push out no page that is asked for 
   expect(store.pages).toBeLessThanOrEqual(20)
 })
 
-test('page cache: a page made anew is as popular as before, and what is over makes room for anybody', async () => {
+test('page cache: a page made again is as popular as before, and what is over makes room for anybody', async () => {
   const store = createPageStore(2 * ONE)
   for (let count = 0; count < 5; count += 1) await ask(store, '/1')
   const first = store.get('/1')

@@ -19,7 +19,7 @@ export interface PageStore {
 }
 
 /** A cached page, and how often it was asked for. */
-type Kept = { page: Page; uses: number; age: number }
+type CacheEntry = { page: Page; uses: number; age: number }
 
 /**
  * Keeps the pages used last, as many as fit. When there is no room, a page is kept only if it is asked for more often
@@ -29,7 +29,7 @@ type Kept = { page: Page; uses: number; age: number }
 export function createPageStore(maxBytes: number): PageStore {
   let evictions = 0
   const asked = createPopularity()
-  const kept = new LRUCache<string, Kept>({
+  const kept = new LRUCache<string, CacheEntry>({
     maxSize: maxBytes,
     sizeCalculation: ({ page }) => weightOf(page),
     dispose: (_page, _key, reason) => {
@@ -40,10 +40,10 @@ export function createPageStore(maxBytes: number): PageStore {
     const one = kept.peek(page.key)
     return one?.page === page ? one : undefined
   }
-  const usesOf = ({ uses, age }: Kept) => uses >> Math.min(31, asked.age - age)
+  const usesOf = ({ uses, age }: CacheEntry) => uses >> Math.min(31, asked.age - age)
 
-  /** Made anew, it is as popular as before. */
-  function forget(one: Kept) {
+  /** Made again, it is as popular as before. */
+  function forget(one: CacheEntry) {
     asked.add(one.page.key, usesOf(one))
     kept.delete(one.page.key)
   }

@@ -23,7 +23,7 @@ export async function startProblemWorker(services: Services) {
 
 /**
  * Mails admins a problem once, when it was found twice in a row: a server that restarts is none. What could not be
- * checked stays as it was; what is well is forgotten, so that it is told anew when it comes back.
+ * checked stays as it was; what is well is forgotten, so that it is told again when it comes back.
  */
 export async function tellProblems(services: Services, findings: NamedFinding[]): Promise<void> {
   const named = (wanted: string) =>

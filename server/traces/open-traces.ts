@@ -4,12 +4,12 @@ import { releaseName } from '../backup/release'
 import { createExporter } from './export-spans'
 import { createTraces, type Traces } from './traces'
 
-type Asked = Pick<Parameters<typeof createTraces>[0], 'trusts' | 'idOf'>
+type TraceOptions = Pick<Parameters<typeof createTraces>[0], 'trusts' | 'idOf'>
 
 /** Traces of a process; undefined where no collector wants any. */
 export function openTraces(
   { config, log }: Pick<Services, 'config' | 'log'>,
-  asked: Asked,
+  asked: TraceOptions,
 ): Traces | undefined {
   if (!config.traces) return undefined
   const { endpoint, headers, service, share } = config.traces

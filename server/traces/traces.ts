@@ -25,7 +25,7 @@ type Options = {
 
 /** On the request itself, as its name is. */
 const ofRequest = Symbol('trace of the request')
-type Noted = IncomingMessage & { [ofRequest]?: Trace & { parentSpanId?: string | undefined } }
+type TracedRequest = IncomingMessage & { [ofRequest]?: Trace & { parentSpanId?: string | undefined } }
 
 /** Spans of requests and of the statements that they ask of the database, for OpenTelemetry. */
 export function createTraces({ exporter, share, trusts, idOf }: Options): Traces {
@@ -60,7 +60,7 @@ export function createTraces({ exporter, share, trusts, idOf }: Options): Traces
       }
       listener(request, response)
     },
-    of: (request) => (request as Noted)[ofRequest],
+    of: (request) => (request as TracedRequest)[ofRequest],
     async close() {
       endQueries()
       await exporter.close()
@@ -75,7 +75,7 @@ export function createTraces({ exporter, share, trusts, idOf }: Options): Traces
     if (!(given?.isChosen ?? Math.random() < share)) return undefined
     const traceId = given?.traceId ?? randomBytes(16).toString('hex')
     const trace = { traceId, spanId: newSpanId(), parentSpanId: given?.spanId }
-    ;(request as Noted)[ofRequest] = trace
+    ;(request as TracedRequest)[ofRequest] = trace
     return trace
   }
 }

@@ -11,7 +11,7 @@ import { confirmSubmission } from '~/features/confirmation/confirm-submission.se
 import type { Field, FormDefinition, Values } from '~/features/forms/public'
 import { saveConfirmedLead } from '~/features/leads/public.server'
 import { storePicture } from '~/features/media/public.server'
-import { formKeeper } from '~/pages/form-handlers.server'
+import { formHandlers } from '~/pages/form-handlers.server'
 import { forms } from '~/pages/form-registry'
 import type { App } from '~/platform/app.server'
 import { stoppedClock } from '~/platform/clock'
@@ -53,10 +53,14 @@ export async function sendAllForms(app: App, { visitorOf, friend, spelled = plai
           ...(said.email && { email }),
           ...(friend && said.friendEmail && { friendEmail: friend }),
         }
-        await formKeeper.accept(app, { form, values: { ...values, ...(await pictureFor(app, form)) }, page })
+        await formHandlers.accept(app, {
+          form,
+          values: { ...values, ...(await pictureFor(app, form)) },
+          page,
+        })
         if (!said.email) continue
         const byMail = { ...values, email: visitorOf(`by-mail-${form.name}${variant}`, index) }
-        await formKeeper.askByMail(app, {
+        await formHandlers.askByMail(app, {
           form,
           values: { ...byMail, ...(await pictureFor(app, form)) },
           page,
@@ -99,7 +103,7 @@ export async function followLinks(app: App) {
     if (moved) expect(await cancelAppointment(app, moved)).toBe('done')
   }
   const links = asSent(app, await db.select().from(mails)).filter(({ kind }) => kind === 'confirm-form')
-  for (const { text } of links) await confirmSubmission(app, formKeeper, tokenIn(text))
+  for (const { text } of links) await confirmSubmission(app, formHandlers, tokenIn(text))
 }
 
 /** What fields that are not typed freely hold, so that the form goes as far as it can. */

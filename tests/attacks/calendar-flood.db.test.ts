@@ -14,7 +14,7 @@ import { runOwnerCommand } from '~/features/owners/owner.command.server'
 import { ownerKind } from '~/features/owners/owner-kind.server'
 import { findOwnerByEmail } from '~/features/owners/owners.repo.server'
 import { networksOf } from '~/kernel/network-of'
-import { formKeeper } from '~/pages/form-handlers.server'
+import { formHandlers } from '~/pages/form-handlers.server'
 import { asSent, tokenIn } from '../setup/mails'
 import { demoAgency } from './demo-agency'
 
@@ -55,7 +55,7 @@ const mailsTo = async (to: string) =>
   asSent(appIn(), await db.select().from(mails)).filter(({ recipient }) => recipient === to)
 const follow = async (email: string, at = now) => {
   const token = tokenIn((await mailsTo(email))[0]?.text)
-  const confirmed = await confirmSubmission(appIn('nl', at), formKeeper, token)
+  const confirmed = await confirmSubmission(appIn('nl', at), formHandlers, token)
   return confirmed && 'to' in confirmed ? confirmed.to : undefined
 }
 const free = async (at = now) => {
@@ -169,7 +169,7 @@ test('S-17 who corrects a held booking is mailed a link once more, for the same 
   expect(sent).toHaveLength(2)
   for (const { text } of sent) expect(text).toMatch(/vrij\s+tot\s+20\s+november\s+2026\s+om\s+11:30/)
   expect(await db.$count(schema.usedChallenges)).toBe(2)
-  await confirmSubmission(appIn('nl', soon), formKeeper, tokenIn(sent[1]?.text))
+  await confirmSubmission(appIn('nl', soon), formHandlers, tokenIn(sent[1]?.text))
   expect(await db.select().from(appointments)).toMatchObject([
     { state: 'confirmed', fields: { phone: '0499999999' } },
   ])
@@ -198,7 +198,7 @@ test('S-17 an owner who is logged in is known with their own address alone', asy
   )
   const cookie = cookies.map((one) => one.split(';')[0]).join('; ')
   const knows = async (email: string) =>
-    await formKeeper.knows(appIn('nl', now), new Request(asked, { headers: { cookie } }), email)
+    await formHandlers.knows(appIn('nl', now), new Request(asked, { headers: { cookie } }), email)
   expect(await knows('Mia@Post.example')).toBe(true)
   expect(await knows('ada@post.example')).toBe(false)
   expect(await knows('')).toBe(false)
@@ -209,7 +209,7 @@ test('S-17 who confirmed this address in this browser books at once, with anothe
   await confirmAddress(db, app, 'ada@post.example')
   const [cookie = ''] = confirmedCookie(app, 'Ada@post.example').split(';')
   const knows = async (email: string, sent: string, at = now) =>
-    await formKeeper.knows(
+    await formHandlers.knows(
       appIn('nl', at),
       new Request('https://agency.example/nl/', { headers: { cookie: sent } }),
       email,

@@ -3,9 +3,9 @@ import { rateLimits, usedChallenges } from '#db/schema'
 import { loader as challenge } from '~/features/forms/challenge.route'
 import { difficultyFor } from '~/features/forms/difficulty.server'
 import { usualWork } from '~/features/forms/proof-of-work.server'
-import { type FormKeeper, spendChallenge } from '~/features/forms/public.server'
+import { type FormHandlers, spendChallenge } from '~/features/forms/public.server'
 import { solve } from '~/features/forms/solve.client'
-import { formKeeper } from '~/pages/form-handlers.server'
+import { formHandlers } from '~/pages/form-handlers.server'
 import { easyWork } from '../setup/easy-work'
 import { contextOf, postForm } from '../setup/requests'
 import { testApp } from '../setup/test-app'
@@ -117,10 +117,10 @@ test('S-03 where addresses are not known nobody is refused for what others send'
 const mailed = '/nl/bevestigen/'
 const thanks = '/nl/bedankt/contact-me/'
 
-const keeper: FormKeeper = {
-  handlerOf: formKeeper.handlerOf,
-  accountFormOf: formKeeper.accountFormOf,
-  titlesOf: formKeeper.titlesOf,
+const handlers: FormHandlers = {
+  handlerOf: formHandlers.handlerOf,
+  accountFormOf: formHandlers.accountFormOf,
+  titlesOf: formHandlers.titlesOf,
   accept: async ({ db }, { solved }) => void (solved && (await spendChallenge(db, solved))),
   askByMail: async () => ({ to: mailed }),
   storePicture: async () => ({ name: 'kept.jpg' }),
@@ -133,7 +133,7 @@ let people = 0
 /** Sends a form of somebody new. @returns its status, and where its sender goes on */
 async function send(address: string, more: Record<string, string> = {}, form: string = 'contact-me') {
   const email = `${people++}@post.example`
-  const { status, to } = await postForm(app, form, { ...person, email, ...more }, { address, keeper })
+  const { status, to } = await postForm(app, form, { ...person, email, ...more }, { address, handlers })
   return { status, to }
 }
 
@@ -151,7 +151,7 @@ async function prove(address: string): Promise<string> {
 function askChallenge(address: string, site = 'same-origin') {
   const url = new URL('https://agency.example/nl/challenge.json?form=contact-me')
   const request = new Request(url, { headers: { 'sec-fetch-site': site } })
-  return challenge({ context: contextOf(app, { address, keeper }), request } as never)
+  return challenge({ context: contextOf(app, { address, handlers }), request } as never)
 }
 
 /** How much harder the next challenge of an address is than usual; it counts as asked for. */

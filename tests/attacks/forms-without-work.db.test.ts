@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import * as schema from '#db/schema'
 import { confirmSubmission, pendingValues } from '~/features/confirmation/confirm-submission.server'
 import { solve } from '~/features/forms/solve.client'
-import { formKeeper } from '~/pages/form-handlers.server'
+import { formHandlers } from '~/pages/form-handlers.server'
 import { purposeOf } from '~/platform/signed-links.server'
 import { easyWork } from '../setup/easy-work'
 import { asSent, tokenIn } from '../setup/mails'
@@ -25,7 +25,7 @@ const send = (form: string, values: Record<string, string>, proof = '') =>
 
 const allMails = async () => asSent(app, await db.select().from(mails))
 const follow = async (mail = 0) => {
-  const confirmed = await confirmSubmission(app, formKeeper, tokenIn((await allMails())[mail]?.text))
+  const confirmed = await confirmSubmission(app, formHandlers, tokenIn((await allMails())[mail]?.text))
   return confirmed && ('to' in confirmed ? confirmed.to : confirmed.mistakes)
 }
 
@@ -60,7 +60,7 @@ test('S-18 S-12 a link or work that somebody types into a form ends when it woul
   expect(pending?.fields.remark).toContain('.unsigned.')
   const token = tokenIn((await allMails())[0]?.text)
   const later = { ...app, clock: { now: () => new Date(app.clock.now().getTime() + 2 * 3_600_000) } }
-  const { remark } = await pendingValues(later, formKeeper, token)
+  const { remark } = await pendingValues(later, formHandlers, token)
   expect(purposeOf(app, String(remark))).toBe('work')
   expect(purposeOf(later, String(remark))).toBeUndefined()
 })

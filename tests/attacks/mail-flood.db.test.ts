@@ -12,7 +12,7 @@ import { confirmSubscription } from '~/features/newsletter/change-subscription.s
 import { ownerKind } from '~/features/owners/owner-kind.server'
 import { eraseAllData } from '~/features/privacy/my-data.server'
 import { locales } from '~/kernel/locale'
-import { formKeeper } from '~/pages/form-handlers.server'
+import { formHandlers } from '~/pages/form-handlers.server'
 import type { App } from '~/platform/app.server'
 import { asSent, tokenIn } from '../setup/mails'
 import { contextOf, postForm } from '../setup/requests'
@@ -126,13 +126,13 @@ const submission = (values: Values) => ({
 })
 
 test('S-02 a link instead of characters is refused as well; one that was mailed before confirms the address', async () => {
-  await formKeeper.askByMail(appIn('nl'), submission({ email: ada }))
+  await formHandlers.askByMail(appIn('nl'), submission({ email: ada }))
   const token = tokenIn((await mailsTo())[0]?.text)
   await fillUp(appIn('nl'))
-  expect(await formKeeper.askByMail(appIn('nl'), submission({ email: ada }))).toEqual({
+  expect(await formHandlers.askByMail(appIn('nl'), submission({ email: ada }))).toEqual({
     problems: [{ field: 'email', problem: 'mailLimit' }],
   })
-  expect(await confirmSubmission(appIn('nl'), formKeeper, token)).toEqual({
+  expect(await confirmSubmission(appIn('nl'), formHandlers, token)).toEqual({
     to: '/nl/bedankt/neem-contact-met-ons-op/',
   })
   expect(await mailsTo()).toHaveLength(6)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import * as schema from '#db/schema'
 import { locales } from '~/kernel/locale'
-import { formKeeper } from '~/pages/form-handlers.server'
+import { formHandlers } from '~/pages/form-handlers.server'
 import { forms } from '~/pages/form-registry'
 import { aboutOf, abouts, followLinks, isTyped, markOf, page, type Sent, valuesOf } from './all-forms'
 import { agencyMailbox, demoAgency } from './demo-agency'
@@ -46,9 +46,9 @@ test.each(cases)(
     for (const [index, about] of abouts.entries()) {
       const sent: Sent = { form, variant, about: aboutOf(form, about), spelled }
       const values = valuesOf(sent, `${index}@post.example`)
-      await formKeeper.accept(app, { form, values, page })
+      await formHandlers.accept(app, { form, values, page })
       if (values.email)
-        await formKeeper.askByMail(app, { form, values: { ...values, remark: 'twice' }, page })
+        await formHandlers.askByMail(app, { form, values: { ...values, remark: 'twice' }, page })
     }
     await followLinks(app)
     const toOthers = (await db.select().from(mails)).filter(({ recipient }) => recipient !== agencyMailbox)

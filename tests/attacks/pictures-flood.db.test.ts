@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { solve } from '~/features/forms/solve.client'
-import { formKeeper } from '~/pages/form-handlers.server'
+import { formHandlers } from '~/pages/form-handlers.server'
 import { easyWork } from '../setup/easy-work'
 import { postForm } from '../setup/requests'
 import { testApp } from '../setup/test-app'
@@ -30,7 +30,7 @@ async function send(address: string, proof = '') {
   const texts = { name: 'Lien', email: 'lien@post.example', comment: 'Vlot', proof }
   for (const [name, text] of Object.entries(texts)) body.set(name, text)
   body.set('image', new Blob([new Uint8Array(picture)]), 'me.jpg')
-  const keeper = { ...formKeeper, accept: async () => {} }
-  const { status, answer } = await postForm(app, 'testimonial', body, { address, keeper })
+  const handlers = { ...formHandlers, accept: async () => {} }
+  const { status, answer } = await postForm(app, 'testimonial', body, { address, handlers })
   return { status, problems: answer?.problems }
 }

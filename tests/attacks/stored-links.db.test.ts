@@ -5,7 +5,7 @@ import { runMailCommand } from '~/features/mail/public.server'
 import { runOwnerCommand } from '~/features/owners/public.server'
 import { exportData } from '~/features/privacy/my-data.server'
 import { locales } from '~/kernel/locale'
-import { formKeeper } from '~/pages/form-handlers.server'
+import { formHandlers } from '~/pages/form-handlers.server'
 import { forms } from '~/pages/form-registry'
 import type { App } from '~/platform/app.server'
 import { purposeOf } from '~/platform/signed-links.server'
@@ -73,7 +73,7 @@ test('S-12 a calendar file keeps its lines short, and its link opens the appoint
     { form, variant: '', about: { listing: '2706' }, spelled: (mark) => mark },
     'c@post.example',
   )
-  await formKeeper.accept(app, { form, values, page })
+  await formHandlers.accept(app, { form, values, page })
   const { attachments } = await mailTo('email-c@post.example')
   const file = said(attachments[0]?.content ?? '')
   expect(Math.max(...file.split(/\r?\n/).map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75)
@@ -82,7 +82,7 @@ test('S-12 a calendar file keeps its lines short, and its link opens the appoint
 
 test('S-12 a mail that was given up is sent again with fresh links; what somebody typed is never signed', async () => {
   const app = appIn('nl')
-  await formKeeper.accept(app, { form: formOf('my-data'), values: { email: 'd@post.example' }, page })
+  await formHandlers.accept(app, { form: formOf('my-data'), values: { email: 'd@post.example' }, page })
   const first = tokenIn((await mailTo('d@post.example')).text)
   await vi.waitFor(async () => expect(await db.$count(schema.mails, eq(schema.mails.state, 'sent'))).toBe(1))
   const [row] = await db.select().from(schema.mails)
@@ -97,7 +97,7 @@ test('S-12 a mail that was given up is sent again with fresh links; what somebod
   arrived.length = 0
   const form = formOf('site-contact')
   const values = valuesOf({ form, variant: '', about: {}, spelled: () => typed }, 'e@post.example')
-  await formKeeper.accept(app, { form, values, page })
+  await formHandlers.accept(app, { form, values, page })
   const toAgency = await mailTo(agencyMailbox)
   expect(toAgency.text).toContain(typed.slice(0, 40))
   expect(purposesIn(app, everythingIn(toAgency))).toEqual([])
@@ -105,7 +105,7 @@ test('S-12 a mail that was given up is sent again with fresh links; what somebod
 
 test('S-12 the export of what is kept of somebody holds no link that opens anything, and every mail they got', async () => {
   const app = appIn('nl')
-  await formKeeper.accept(app, { form: formOf('my-data'), values: { email: 'f@post.example' }, page })
+  await formHandlers.accept(app, { form: formOf('my-data'), values: { email: 'f@post.example' }, page })
   await mailTo('f@post.example')
   const { mails } = await exportData(app, 'f@post.example')
   expect(mails).toHaveLength(1)

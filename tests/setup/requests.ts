@@ -1,22 +1,22 @@
 import { RouterContextProvider } from 'react-router'
 import { answerForm, formAnswerContext } from '~/features/forms/answer-form.server'
-import { type FormKeeper, formKeeperContext } from '~/features/forms/public.server'
-import { formKeeper } from '~/pages/form-handlers.server'
+import { type FormHandlers, formHandlersContext } from '~/features/forms/public.server'
+import { formHandlers } from '~/pages/form-handlers.server'
 import { type App, appContext } from '~/platform/app.server'
 import { visitorContext } from '~/platform/limits/visitor.server'
 
 type Visitor = {
   /** Of the network, as the server sees it. */
   address?: string
-  keeper?: FormKeeper
+  handlers?: FormHandlers
 }
 
 /** What a loader or an action finds in its context. */
-export function contextOf(app: App, { address = '192.0.2.1', keeper = formKeeper }: Visitor = {}) {
+export function contextOf(app: App, { address = '192.0.2.1', handlers = formHandlers }: Visitor = {}) {
   const context = new RouterContextProvider()
   context.set(appContext, app)
   context.set(visitorContext, { address })
-  context.set(formKeeperContext, keeper)
+  context.set(formHandlersContext, handlers)
   return context
 }
 

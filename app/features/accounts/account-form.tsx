@@ -16,8 +16,8 @@ type AccountFormProps = {
 }
 
 /**
- * A form of the login or of one's account. Each answer begins it anew, so that what was answered takes the focus and no
- * password stays, as where the page is loaded anew.
+ * A form of the login or of one's account. Each answer begins it again, so that what was answered takes the focus and no
+ * password stays, as where the page is loaded again.
  */
 export function AccountForm(props: AccountFormProps) {
   const { answer, definition } = props

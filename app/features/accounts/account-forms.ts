@@ -23,7 +23,7 @@ const newPassword: Field[] = [
 
 /** The password of now, for what nobody else may change at an open screen (S-06). */
 const current: Field = { name: 'current', kind: 'password', autoComplete: 'current-password', ...asked }
-/** The same for who has a second factor: its code will do. */
+/** The same for an account with a second factor: its code will do. */
 const currentOrCode: Field = { ...current, label: 'currentOrCode' }
 
 /** Goes on with the step before. */
@@ -35,7 +35,7 @@ export const codeForm = form('code', step, code)
 export const forgottenForm = form('forgotten', username)
 /** With the name for password managers, which keep it with the password. */
 export const newPasswordForm = form('new-password', { name: 'username', kind: 'hidden' }, ...newPassword)
-/** The same with the code of the second factor, for who has one: a mailbox alone does not replace the password. */
+/** The same with the code of the second factor, for accounts that have one: a mailbox alone does not replace the password. */
 export const newPasswordWithCodeForm: RenderedDefinition = {
   ...newPasswordForm,
   fields: [...newPasswordForm.fields, { ...code, hint: 'code' }],

@@ -42,7 +42,7 @@ export type AccountKind<Row extends Account = Account, Session extends SessionRo
   /** Milliseconds that a session lasts however much it is used, and while it is not. */
   sessionLasts: { used: number; unused: number }
   limits: AccountLimits
-  /** Mails a link to who asked for one, and forgets every night what is over. */
+  /** Mails a link to an account that asked for one, and forgets every night what is over. */
   queues: { reset: Queue<ResetRequest>; forgetPast: Queue<object> }
   /** The language of its mails: theirs, unless the pages of the kind are not in it. */
   localeOf(db: Db, account: Account): Promise<Locale>

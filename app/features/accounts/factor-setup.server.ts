@@ -15,12 +15,12 @@ import { newRecoveryCodes, newTotpSecret, seal, stepOfCode } from './second-fact
 import { deleteOtherSessions } from './sessions.repo.server'
 import { tellOfChange } from './tell-of-change.server'
 
-type Offered = { account: number; secret: string }
+type OfferedFactor = { account: number; secret: string }
 
 /** Ten minutes to scan the picture and type its first code. Only who knows the password gets to this step. */
-const stepsOf = ({ name }: AccountKind) => defineSignedLinks<Offered>(`${name}-totp`, { minutes: 10 })
+const stepsOf = ({ name }: AccountKind) => defineSignedLinks<OfferedFactor>(`${name}-totp`, { minutes: 10 })
 
-/** First a secret for the app, for who knows the password. */
+/** First a secret for the app, for somebody who knows the password. */
 export async function startFactor(app: App, changing: Changing): Promise<AccountOutcome> {
   const { kind, account } = changing
   if (account.totpSecret) return { form: factorForm.name }
@@ -106,7 +106,7 @@ function withSetup(kind: AccountKind, app: App, account: Account, answer: Accoun
 const offer = (kind: AccountKind, app: App, { id }: Account): string =>
   stepsOf(kind).toToken(app, { account: id, secret: newTotpSecret() })
 
-function offeredIn(kind: AccountKind, app: App, { id }: Account, step: string): Offered | undefined {
+function offeredIn(kind: AccountKind, app: App, { id }: Account, step: string): OfferedFactor | undefined {
   const offered = stepsOf(kind).read(app, step)
   return offered?.account === id ? offered : undefined
 }

@@ -16,7 +16,7 @@ type FirstStep = { account: number; stamp: string; secret: string }
 const stepsOf = ({ name }: AccountKind) =>
   defineSignedLinks<FirstStep>(`${name}-first-factor`, { minutes: 10 })
 
-/** Begins the second factor of who knows the password and may not go on without (B5). */
+/** Begins the setup of a required second factor, once the password is known (B5). */
 export const offerFirstFactor = (kind: AccountKind, app: App, account: Account): string =>
   stepsOf(kind).toToken(app, { account: account.id, stamp: stampOf(account), secret: newTotpSecret() })
 

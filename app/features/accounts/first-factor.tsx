@@ -10,7 +10,7 @@ type FirstFactorProps = {
   to: string
 }
 
-/** Sets up the second factor of who may not go on without one; then shows the recovery codes, and the way on. */
+/** Sets up a required second factor; then shows the recovery codes, and the way on. */
 export function FirstFactor({ answer, labelledBy, to }: FirstFactorProps) {
   const { t } = useText()
   if (answer.codes)

@@ -18,14 +18,14 @@ import { type LoginBy, tellOfLogin } from './tell-of-login.server'
  * them.
  */
 export type LoginOutcome =
-  | Entered
+  | OpenedSession
   | { kind: 'code'; step: string }
   | { kind: 'refused'; isTooLate?: boolean }
   | { kind: 'wrong-code'; step: string }
   | { kind: 'setup'; step: string; setup: FactorSetup; isWrong?: boolean }
 
 /** @property codes - recovery codes of a factor that was just set up, to be shown once */
-type Entered = { kind: 'in'; cookies: string[]; codes?: string[] }
+type OpenedSession = { kind: 'in'; cookies: string[]; codes?: string[] }
 
 export type Credentials = { email: string; password: string }
 
@@ -64,7 +64,7 @@ async function letIn(kind: AccountKind, app: App, account: Account, request: Req
     : await admit(kind, app, account, request)
 }
 
-/** Begins a session, or the second factor of who may not go on without one. */
+/** Begins a session, or the setup of a second factor if one is required. */
 export async function admit(
   kind: AccountKind,
   app: App,
@@ -127,7 +127,7 @@ async function enter(
   account: Account,
   request: Request,
   by: LoginBy = 'password',
-): Promise<Entered> {
+): Promise<OpenedSession> {
   const cookies = await app.db.transaction(async (tx) => {
     await tellOfLogin(kind, tx, app, account, request, by)
     return await openSession(kind, tx, app, account, request)

@@ -15,7 +15,7 @@ type Count = [limit: Limit, who: string]
 export type CountedTry = Count[]
 
 /** Takes back what was counted for a try before it was refused. */
-class Refused extends Error {}
+class Refusal extends Error {}
 
 /**
  * Counts a try at an account as a wrong one, before its password is looked at: tries that come at once are not read
@@ -38,7 +38,7 @@ export async function countTry(
         : await countStranger(kind, counting, email, asking.address)
     })
   } catch (error) {
-    if (error instanceof Refused) return undefined
+    if (error instanceof Refusal) return undefined
     throw error
   }
 }
@@ -70,7 +70,7 @@ export async function forgiveTry(app: App, tried: CountedTry): Promise<void> {
 
 /** Counts for each, or for none when one is over its limit. */
 async function counted(app: App, counts: Count[]): Promise<CountedTry> {
-  for (const [limit, who] of counts) if ((await overLimit(app, limit, who)) !== undefined) throw new Refused()
+  for (const [limit, who] of counts) if ((await overLimit(app, limit, who)) !== undefined) throw new Refusal()
   return counts
 }
 

@@ -88,13 +88,13 @@ export function newRecoveryCodes(): { codes: string[]; hashes: string[] } {
 }
 
 /** Each kind of account has a key of its own. */
-type Sealed = Pick<AccountKind, 'room'>
+type FactorRoom = Pick<AccountKind, 'room'>
 
 /**
  * Encrypted for the database, so that its copy alone gives no codes: AES-256-GCM under a key of the site's secret, whose
  * name comes first.
  */
-export function seal(kind: Sealed, { current }: KeyRing, text: string): string {
+export function seal(kind: FactorRoom, { current }: KeyRing, text: string): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', keyOf(kind, current), nonce)
   const bytes = Buffer.concat([nonce, cipher.update(text), cipher.final(), cipher.getAuthTag()])
@@ -102,7 +102,7 @@ export function seal(kind: Sealed, { current }: KeyRing, text: string): string {
 }
 
 /** @returns undefined when it was sealed under another secret, or changed */
-export function unseal(kind: Sealed, { current, previous }: KeyRing, sealed: string): string | undefined {
+export function unseal(kind: FactorRoom, { current, previous }: KeyRing, sealed: string): string | undefined {
   const [text = '', id] = sealed.split('.').reverse()
   for (const root of previous ? [current, previous] : [current]) {
     const opened = id === undefined || id === root.id ? decrypt(kind, root, text) : undefined
@@ -111,7 +111,7 @@ export function unseal(kind: Sealed, { current, previous }: KeyRing, sealed: str
   return undefined
 }
 
-function decrypt(kind: Sealed, root: Root, text: string): string | undefined {
+function decrypt(kind: FactorRoom, root: Root, text: string): string | undefined {
   const bytes = Buffer.from(text, 'base64url')
   const decipher = createDecipheriv('aes-256-gcm', keyOf(kind, root), bytes.subarray(0, 12))
   decipher.setAuthTag(bytes.subarray(-16))
@@ -139,4 +139,4 @@ export async function sealFactorsAnew(kind: AccountKind, tx: Db, keys: KeyRing):
   }
 }
 
-const keyOf = ({ room }: Sealed, root: Root) => keyFor(root, `${room} totp`)
+const keyOf = ({ room }: FactorRoom, root: Root) => keyFor(root, `${room} totp`)

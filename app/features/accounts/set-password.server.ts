@@ -79,7 +79,7 @@ export async function isCodeOfLink(
 }
 
 /**
- * Changes the password of who is logged in. Every other session ends, this one goes on under a new number.
+ * Changes the password of the account that is logged in. Every other session ends, this one goes on under a new number.
  * @returns the cookies of the session, or what is wrong
  */
 export async function changePassword(

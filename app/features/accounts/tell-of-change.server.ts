@@ -24,12 +24,12 @@ export async function tellOfChange(
   await postMail(tx, app, sender, changeMail(kind, { ...app, locale }, { account, sender, change, device }))
 }
 
-type Told = { account: Account; sender: MailSender; change: AccountChange; device: string }
+type ChangeNotice = { account: Account; sender: MailSender; change: AccountChange; device: string }
 
 function changeMail(
   kind: AccountKind,
   { locale, clock, config }: App,
-  { account, sender, change, device }: Told,
+  { account, sender, change, device }: ChangeNotice,
 ): Mail {
   const { email, name } = account
   const t = translateTo(locale)

@@ -5,7 +5,7 @@ import type { AccountAnswer } from './account-answer'
 
 /**
  * Says in the title of the document what the answer to a form made of the page, as the server does where it draws the
- * page anew.
+ * page again.
  * @param title - of the page with this answer
  */
 export function useAnswerTitle(title: string, answer: AccountAnswer | undefined) {

@@ -7,10 +7,10 @@ import { confirmHours } from './demand-links.server'
 
 type Offer = Parameters<typeof offerBlocks>[0]
 type Sender = { name: string; url: string }
-type Addressed = { to: string; locale: Locale; sender: Sender }
+type MailEnvelope = { to: string; locale: Locale; sender: Sender }
 
 /** Requests confirmation of a search alert; contains no listing, because the sender may not own the address. */
-export function confirmationMail(mail: Addressed & { facts: MailFact[]; href: string }): Mail {
+export function confirmationMail(mail: MailEnvelope & { facts: MailFact[]; href: string }): Mail {
   const { to, locale, sender, facts, href } = mail
   const t = translateTo(locale)
   return {
@@ -38,7 +38,7 @@ export type AlertListing = { offer: NonNullable<Offer>; toldCents: number | null
 /** Number of listings shown as cards in one mail; the others are behind a link. */
 const mostCards = 12
 
-type AlertMail = Addressed & {
+type AlertMail = MailEnvelope & {
   /** Language whose style amounts have (P3). */
   moneyLocale: Locale
   fresh: AlertListing[]
@@ -112,7 +112,7 @@ function cardOf({ offer, toldCents }: AlertListing, { sender, locale, moneyLocal
 }
 
 /** Informs the owner that the alert expired, and links to the form for a new one. */
-export function endedMail(mail: Addressed & { facts: MailFact[]; againHref: string | undefined }): Mail {
+export function endedMail(mail: MailEnvelope & { facts: MailFact[]; againHref: string | undefined }): Mail {
   const { to, locale, sender, facts, againHref } = mail
   const t = translateTo(locale)
   return {

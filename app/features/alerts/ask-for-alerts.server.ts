@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { one, type Problem, type Values } from '~/features/forms/public'
-import { type Accepted, type Submission, spendChallenge } from '~/features/forms/public.server'
+import { type AcceptResult, type Submission, spendChallenge } from '~/features/forms/public.server'
 import { postMail, senderIn } from '~/features/mail/public.server'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
@@ -18,17 +18,17 @@ const mostUnconfirmed = 3
  * is the same alert (F4).
  * @throws {MailLimitError} when the address got too many mails today
  */
-export const askForAlerts = async (app: App, submission: Submission): Promise<Accepted> =>
+export const askForAlerts = async (app: App, submission: Submission): Promise<AcceptResult> =>
   await app.db.transaction(async (tx) => {
     const asked = await askWithin(tx, app, submission)
     return 'problems' in asked ? asked : undefined
   })
 
 type Problems = { problems: Problem[] }
-type Asked = { id: string } | { isKnown: true } | Problems
+type RequestResult = { id: string } | { isKnown: true } | Problems
 
 /** The same within a transaction: also for somebody who asks a member of the agency, in the language of `app`. */
-export async function askWithin(tx: Db, app: App, { values, page, solved }: Asking): Promise<Asked> {
+export async function askWithin(tx: Db, app: App, { values, page, solved }: Asking): Promise<RequestResult> {
   const now = app.clock.now()
   const email = one(values, 'email').toLowerCase()
   const fields = submittedValues(values)

@@ -78,7 +78,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ),
   }
   const againHref = pathOfOriginal(site, '/demand-register/', app.locale)
-  return data(serverOnly<Loaded>({ page, key, state, summary, againHref }), {
+  return data(serverOnly<LoaderData>({ page, key, state, summary, againHref }), {
     status: state === 'gone' ? 410 : 200,
   })
 }
@@ -88,7 +88,7 @@ type DemandSummary = {
   now: PreviewAnswer
   help?: FormHelp
 }
-type Loaded = {
+type LoaderData = {
   page: PageInfo
   key: Words
   state: State

@@ -5,7 +5,7 @@ import { defineSignedLinks } from '~/platform/signed-links.server'
 import type { Appointment } from './appointments.repo.server'
 
 type Signing = Pick<App, 'keys' | 'clock'>
-type Linked = Pick<Appointment, 'id' | 'endsAt' | 'locale'>
+type LinkedAppointment = Pick<Appointment, 'id' | 'endsAt' | 'locale'>
 
 /** Days after an appointment for which its link is valid: feedback can be given until then. */
 const daysAfter = 30
@@ -29,14 +29,14 @@ type OwnLink = {
 const links = defineSignedLinks<OwnLink>('appointment', { days: daysAfter })
 
 /** Path of the page of an appointment, where the person who booked it can move it, cancel it or give feedback. */
-export const ownPath = (app: Signing, appointment: Linked): string =>
+export const ownPath = (app: Signing, appointment: LinkedAppointment): string =>
   pathOf(app, appointment, { id: appointment.id })
 
 /** The same in a mail. */
-export const mailedPath = (app: Signing, appointment: Linked): string =>
+export const mailedPath = (app: Signing, appointment: LinkedAppointment): string =>
   pathOf(app, appointment, { id: appointment.id, isMailed: true })
 
-function pathOf(app: Signing, { endsAt, locale }: Linked, link: OwnLink): string {
+function pathOf(app: Signing, { endsAt, locale }: LinkedAppointment, link: OwnLink): string {
   const until = daysLater(endsAt, daysAfter + furthestMove)
   return links.addTo(pathTo(locale, 'appointment.own'), app, link, until)
 }

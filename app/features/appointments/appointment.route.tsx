@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { pendingValues } from '~/features/confirmation/public.server'
 import { pathOfOriginal, siteOf } from '~/features/content/public.server'
 import type { Values } from '~/features/forms/public'
-import { answerForm, formKeeperContext } from '~/features/forms/public.server'
+import { answerForm, formHandlersContext } from '~/features/forms/public.server'
 import { CardGrid, type ListingCard } from '~/features/listings/public'
 import { cardsOf, findClosedState, findOffer } from '~/features/listings/public.server'
 import { pathTo } from '~/i18n/path-to'
@@ -79,22 +79,22 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     waysOn,
     asks: canAsk ? kind : undefined,
     isTaken: url.searchParams.has('taken'),
-    values: await pendingValues(app, context.get(formKeeperContext), url.searchParams.get('token') ?? ''),
+    values: await pendingValues(app, context.get(formHandlersContext), url.searchParams.get('token') ?? ''),
     statements: statementsOf(bookable.viewable?.terms, {
       t,
       moneyLocale: moneyLocaleOf(site.languages.amounts, app.locale),
     }),
   } as const
-  if (listing === undefined || bookable.viewable) return serverOnly<Loaded>(shown)
+  if (listing === undefined || bookable.viewable) return serverOnly<LoaderData>(shown)
   const state = await findClosedState(app, Number(listing))
   const list = pathTo(app.locale, state === 'rented' ? 'for-rent' : 'for-sale')
   const closed = { ...shown, closed: { state, list, alert: waysOn.alert } }
-  return data(serverOnly<Loaded>(closed), { status: state ? 200 : 404 })
+  return data(serverOnly<LoaderData>(closed), { status: state ? 200 : 404 })
 }
 
 const idsOf = ({ viewable }: Bookable): number[] => (viewable ? [viewable.listing] : [])
 
-type Loaded = {
+type LoaderData = {
   page: PageInfo
   kind: 'viewing' | 'valuation'
   week: Week | undefined

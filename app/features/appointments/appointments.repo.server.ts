@@ -21,7 +21,7 @@ export async function lockTime(tx: Db, resourceKey: string, day: string) {
   )
 }
 
-type Wanted = {
+type TakenTimesQuery = {
   /** Names of openings. */
   openings: string[]
   /** Whose time in other openings counts too. */
@@ -36,7 +36,7 @@ type Wanted = {
 /** What is taken between two instants, of some openings and of their agents. */
 export async function findBookedTimes(
   db: Db,
-  { openings, agents, from, until, now, except }: Wanted,
+  { openings, agents, from, until, now, except }: TakenTimesQuery,
 ): Promise<BookedTime[]> {
   const { id, opening, agent, startsAt, endsAt, place } = appointments
   const isWanted = or(inArray(opening, openings), inArray(agent, agents))
@@ -54,10 +54,10 @@ export async function findBookedTimes(
     )
 }
 
-type Booked = Pick<Appointment, 'opening' | 'startsAt' | 'email'>
-type BookedHome = Booked & { listingId?: number | null | undefined }
+type BookingKey = Pick<Appointment, 'opening' | 'startsAt' | 'email'>
+type BookedHome = BookingKey & { listingId?: number | null | undefined }
 
-const isOf = ({ opening, startsAt, email }: Booked) =>
+const isOf = ({ opening, startsAt, email }: BookingKey) =>
   and(eq(appointments.opening, opening), eq(appointments.startsAt, startsAt), eq(appointments.email, email))
 
 /** What somebody has booked already at a time, for the same home: an opening may be for several. */
@@ -72,12 +72,12 @@ export async function findSame(tx: Db, booked: BookedHome): Promise<Appointment 
 }
 
 /** Whether a time is held for somebody. */
-export async function isTimeHeld(db: Db, booked: Booked, now: Date): Promise<boolean> {
+export async function isTimeHeld(db: Db, booked: BookingKey, now: Date): Promise<boolean> {
   return (await db.$count(appointments, and(isHeldAt(now), isOf(booked)))) > 0
 }
 
 /** The time that is held for somebody. */
-export async function findHeld(tx: Db, booked: Booked, now: Date): Promise<Appointment | undefined> {
+export async function findHeld(tx: Db, booked: BookingKey, now: Date): Promise<Appointment | undefined> {
   const [row] = await tx
     .select()
     .from(appointments)
@@ -108,7 +108,7 @@ export async function countHeld(
 }
 
 /** Ends what is held of a time for somebody, who books it now. */
-export async function releaseHeld(tx: Db, booked: Booked) {
+export async function releaseHeld(tx: Db, booked: BookingKey) {
   await tx.delete(appointments).where(and(eq(appointments.state, 'held'), isOf(booked)))
 }
 

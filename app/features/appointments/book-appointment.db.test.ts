@@ -99,7 +99,7 @@ test('A1 another home at the time of one that is booked already is another appoi
   expect(await all()).toHaveLength(3)
 })
 
-test('S-17 A1 a second place that is held for who has the time already is free again when its link is followed', async () => {
+test('S-17 A1 a second place that is held for a visitor who has the time already is free again when its link is followed', async () => {
   const booking = bookingOf({ slot: 'open.2026-11-24T09:00Z' })
   await bookAppointment(appIn(), booking)
   const solved = { id: crypto.randomUUID(), expires: new Date('2026-11-21T11:00:00Z') }
@@ -244,7 +244,7 @@ test('A1 what has begun is neither moved nor cancelled', async () => {
   expect(await moveAppointment(during, await onlyOne(), 'viewings.2026-11-26T09:00Z')).toBe('gone')
 })
 
-test('A1 a valuation is booked at the address of who asks', async () => {
+test('A1 a valuation is booked at the address of the owner who asks', async () => {
   await openFor(db, [{ ...viewings, id: 'valuations', kind: 'valuation' }])
   const there = { slot: 'valuations.2026-11-24T09:00Z', street: 'Dorp 1', zip: '1630', city: 'Linkebeek' }
   expect(await bookAppointment(appIn(), bookingOf(there, 'book-valuation'))).toHaveProperty('to')

@@ -1,5 +1,5 @@
 import PQueue from 'p-queue'
-import { type Accepted, type Submission, spendChallenge } from '~/features/forms/public.server'
+import { type AcceptResult, type Submission, spendChallenge } from '~/features/forms/public.server'
 import { writeBookedLead } from '~/features/leads/public.server'
 import type { App } from '~/platform/app.server'
 import { tellOffice } from '~/platform/office/office-news.server'
@@ -18,13 +18,13 @@ const bookings = new PQueue({ concurrency: 4 })
  * Books a time, in one transaction with its lead and its mails. The last place goes to one: all who want a time wait for each
  * other, and the database refuses a second taker of a place. The same once more is the same appointment.
  */
-export const bookAppointment = (app: App, submission: Submission): Promise<Accepted> =>
+export const bookAppointment = (app: App, submission: Submission): Promise<AcceptResult> =>
   bookings.add(() => (isStranger(submission) ? holdTime(app, submission) : book(app, submission)))
 
 /** Who did no more than the work of a form, which a program does as well. */
 const isStranger = ({ solved, isKnown }: Submission) => solved && !solved.byMail && !isKnown
 
-async function book(app: App, submission: Submission): Promise<Accepted> {
+async function book(app: App, submission: Submission): Promise<AcceptResult> {
   const { solved } = submission
   const wanted = await wantedBy(app, submission)
   if (!wanted.draft) return taken(app, wanted.listing)

@@ -32,7 +32,7 @@ export default function Booking(props: BookingProps) {
       <StatementsField {...field} {...statements} />
     )
   return (
-    <FormBody sent={sent} drawOwn={drawOwn} beside={<Chosen week={week} name={chosen} texts={texts} />} />
+    <FormBody sent={sent} drawOwn={drawOwn} beside={<ChosenTime week={week} name={chosen} texts={texts} />} />
   )
 }
 
@@ -47,9 +47,9 @@ function useChosenSlot(form: RefObject<HTMLFormElement | null>, { fields }: Form
   return [chosen, choose] as const
 }
 
-type ChosenProps = { week: Week; name: string | undefined; texts: SlotTexts }
+type ChosenTimeProps = { week: Week; name: string | undefined; texts: SlotTexts }
 
-function Chosen({ week, name, texts }: ChosenProps) {
+function ChosenTime({ week, name, texts }: ChosenTimeProps) {
   const day = week.days.find(({ slots }) => slots.some((slot) => slot.name === name))
   const slot = day?.slots.find((slot) => slot.name === name)
   return (

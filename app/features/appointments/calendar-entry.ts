@@ -3,7 +3,10 @@ import { groupPhone } from '~/kernel/phone'
 import type { Appointment } from './appointments.repo.server'
 import type { CalendarEntry } from './calendar-file.server'
 
-type Booked = Pick<Appointment, 'id' | 'sequence' | 'startsAt' | 'endsAt' | 'updatedAt' | 'fields' | 'email'>
+type BookedAppointment = Pick<
+  Appointment,
+  'id' | 'sequence' | 'startsAt' | 'endsAt' | 'updatedAt' | 'fields' | 'email'
+>
 
 type Words = {
   /** What it is: a viewing, a valuation. */
@@ -23,7 +26,7 @@ type Words = {
 }
 
 /** An appointment as the calendar of one of the two sides keeps it. */
-export function calendarEntry(booked: Booked, words: Words): CalendarEntry {
+export function calendarEntry(booked: BookedAppointment, words: Words): CalendarEntry {
   const { what, title, place, host, organizer, name, url, toAgency, cancelled = false } = words
   const who = [name, groupPhone(one(booked.fields, 'phone')), booked.email]
   return {

@@ -48,7 +48,7 @@ test.each([
   ['the day that it ends', '2026-10-25T09:00:00Z'],
   ['a leap day', '2028-02-29T09:00:00Z'],
   ['midnight', '2026-12-31T23:00:00Z'],
-])('A1 the time of Brussels in a file is the same instant for who reads it elsewhere: %s', (_, start) => {
+])('A1 the time of Brussels in a file is the same instant for a reader elsewhere: %s', (_, start) => {
   const end = new Date(new Date(start).getTime() + 45 * 60_000)
   const { events, utc } = read([entry({ start: new Date(start), end })])
   const event = events[0] as ICAL.Event

@@ -1,7 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { askToConfirm } from '~/features/confirmation/public.server'
 import { one } from '~/features/forms/public'
-import { type Accepted, overLinkLimit, type Submission, spendChallenge } from '~/features/forms/public.server'
+import {
+  type AcceptResult,
+  overLinkLimit,
+  type Submission,
+  spendChallenge,
+} from '~/features/forms/public.server'
 import { pathTo } from '~/i18n/path-to'
 import type { Network } from '~/kernel/network-of'
 import type { App } from '~/platform/app.server'
@@ -31,14 +36,14 @@ const mostOfWider: Partial<Record<Network['bits'], number>> = { 24: 6, 56: 6, 48
  * Holds a time for a stranger until they follow a mailed link, in one transaction with that mail (S-17). Who has several
  * held is mailed the link all the same: it books the time if it is free then.
  */
-export async function holdTime(app: App, submission: Submission): Promise<Accepted> {
+export async function holdTime(app: App, submission: Submission): Promise<AcceptResult> {
   const wanted = await wantedBy(app, submission)
   if (!wanted.draft) return taken(app, wanted.listing)
   const { draft, slot, listing } = wanted
   const now = app.clock.now()
   const heldUntil = new Date(now.getTime() + heldMinutes * 60_000)
   const held = { ...draft, state: 'held', heldUntil, heldFor: hashOf(app, submission.networks?.[0]) } as const
-  return await app.db.transaction(async (tx): Promise<Accepted> => {
+  return await app.db.transaction(async (tx): Promise<AcceptResult> => {
     await lockTime(tx, draft.email, 'held')
     if (held.heldFor) await lockTime(tx, held.heldFor, 'held')
     await lockTime(tx, resourceKey(slot), slot.day)
@@ -64,7 +69,7 @@ async function askFor(
   app: App,
   submission: Submission,
   hold: () => Promise<Date | undefined>,
-): Promise<Accepted> {
+): Promise<AcceptResult> {
   const email = one(submission.values, 'email').toLowerCase()
   const wait = await overLinkLimit(app, { email, address: '' })
   if (wait) return { wait }

@@ -7,7 +7,7 @@ import type { App } from '~/platform/app.server'
 import type { Appointment } from './appointments.repo.server'
 import { availabilityOf } from './wish.server'
 
-type Met = Pick<Appointment, 'kind' | 'fields' | 'listingId'>
+type MeetingPlaceInput = Pick<Appointment, 'kind' | 'fields' | 'listingId'>
 
 /** A mail to the visitor repeats nothing typed (S-01); the page behind their signed link may. */
 export type Reader = 'agency' | 'mail' | 'page'
@@ -27,7 +27,7 @@ export type MeetingPlace = {
  */
 export async function meetingPlace(
   app: App,
-  met: Met,
+  met: MeetingPlaceInput,
   { reader, locale }: { reader: Reader; locale: Locale },
 ): Promise<MeetingPlace> {
   if (met.kind === 'valuation') return { place: ownersPlace(met, reader, locale), callsFirst: false }
@@ -42,7 +42,7 @@ export async function meetingPlace(
 const placeForVisitor = ({ full, shown }: ViewingPlace, tells: boolean) =>
   tells || full === shown ? { place: full, callsFirst: false } : { place: shown, callsFirst: true }
 
-function ownersPlace({ fields }: Met, reader: Reader, locale: Locale): string {
+function ownersPlace({ fields }: MeetingPlaceInput, reader: Reader, locale: Locale): string {
   // Whoever typed the street of a valuation need not be the reader of the mail.
   if (reader === 'mail') return translateTo(locale)('appointments:atYours')
   const town = [one(fields, 'zip'), one(fields, 'city')].filter(Boolean).join(' ')

@@ -94,7 +94,7 @@ export function SlotChoices({
   const first = week.days[chosen]?.slots[0]?.name
   return (
     <div className={styles.picker}>
-      {/* Drawn anew where a day became full: it is no longer the one that is chosen. */}
+      {/* Drawn again where a day became full: it is no longer the one that is chosen. */}
       <DayStrip
         key={week.days.map(({ slots }) => slots.length > 0).join()}
         days={week.days}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { many, one, type Values } from '~/features/forms/public'
-import { type Accepted, privacyWords, type Submission } from '~/features/forms/public.server'
+import { type AcceptResult, privacyWords, type Submission } from '~/features/forms/public.server'
 import { pathTo } from '~/i18n/path-to'
 import type { App } from '~/platform/app.server'
 import type { MailedAppointment } from './appointment-mails.server'
@@ -10,7 +10,7 @@ import { type Slot, slotNamed } from './slots'
 import { bookableFor } from './wish.server'
 
 /** Somebody else was quicker, or the time is over. */
-export const taken = (app: App, listing: string | undefined): Accepted => ({
+export const taken = (app: App, listing: string | undefined): AcceptResult => ({
   problems: [{ field: 'slot', problem: 'taken' }],
   again: `${pathTo(app.locale, 'appointment')}?${listing ? `listing=${encodeURIComponent(listing)}&` : ''}taken=1`,
 })

@@ -17,7 +17,7 @@ export const confirmHours = 24
 export const confirmLinks = defineSignedLinks<{ id: string }>('confirm', { hours: confirmHours })
 
 /** What waits with a form: a time that is held. */
-type Held = { until: Date }
+type HeldTime = { until: Date }
 
 /**
  * Keeps a form until the link in a mail to its sender is opened: for visitors without proof of work (F3). The
@@ -28,7 +28,7 @@ type Held = { until: Date }
 export async function askToConfirm(
   app: App,
   { form, values, page }: Submission,
-  held?: Held,
+  held?: HeldTime,
 ): Promise<{ to: string; isWaiting: true }> {
   const { locale, config } = app
   const t = translateTo(locale)
@@ -68,7 +68,7 @@ export async function askToConfirm(
 const messageText = (locale: Locale) => translateTo(locale)('confirmation:mail.text', { hours: confirmHours })
 
 /** One time alone: until when the time is held, or how long the link books it if it is free. */
-function appointmentText(held: Held | undefined, locale: Locale): string {
+function appointmentText(held: HeldTime | undefined, locale: Locale): string {
   const t = translateTo(locale)
   return held
     ? t('confirmation:mail.appointment.held', { until: formatInstant(held.until, locale) })

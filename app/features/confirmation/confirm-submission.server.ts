@@ -1,5 +1,5 @@
 import { type FormDefinition, one, problemMessages, type Values } from '~/features/forms/public'
-import { type Accepted, type FormKeeper, thanksOf } from '~/features/forms/public.server'
+import { type AcceptResult, type FormHandlers, thanksOf } from '~/features/forms/public.server'
 import { confirmAddress } from '~/features/mail/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import { AppError } from '~/kernel/errors'
@@ -9,7 +9,7 @@ import { confirmLinks } from './ask-to-confirm.server'
 import { deletePending, findPending } from './pending-submissions.repo.server'
 
 /** The form that a link is for, while it waits. */
-export async function pendingOf(app: App, { handlerOf }: FormKeeper, token: string) {
+export async function pendingOf(app: App, { handlerOf }: FormHandlers, token: string) {
   const signed = confirmLinks.read(app, token)
   const pending = signed && (await findPending(app.db, signed.id))
   if (!pending || pending.expires < app.clock.now()) return undefined
@@ -19,7 +19,7 @@ export async function pendingOf(app: App, { handlerOf }: FormKeeper, token: stri
 }
 
 /** Where the sender of a form goes on, or can try again; or why it is refused, in words. */
-type Confirmed = { to: string } | { mistakes: string[] }
+type ConfirmationResult = { to: string } | { mistakes: string[] }
 
 /**
  * Accepts the form that a link is for. Opened twice, it is accepted once.
@@ -27,17 +27,17 @@ type Confirmed = { to: string } | { mistakes: string[] }
  */
 export async function confirmSubmission(
   app: App,
-  keeper: FormKeeper,
+  handlers: FormHandlers,
   token: string,
-): Promise<Confirmed | undefined> {
-  const pending = await pendingOf(app, keeper, token)
+): Promise<ConfirmationResult | undefined> {
+  const pending = await pendingOf(app, handlers, token)
   if (!pending) return undefined
   const { id, form, fields: values, page, expires } = pending
   const solved = { id: `mail ${id}`, expires, byMail: true } as const
   // Also where the form is refused: the link was in a mail, and somebody pressed the button of its page.
   const email = one(values, 'email')
   if (email) await confirmAddress(app.db, app, email)
-  const accepted = await keeper.accept(app, { form, values, page, solved }).catch((error) => {
+  const accepted = await handlers.accept(app, { form, values, page, solved }).catch((error) => {
     // The other of two presses of the button was quicker.
     if (error instanceof AppError && error.code === 'conflict') return undefined
     throw error
@@ -53,7 +53,7 @@ export async function confirmSubmission(
 function mistakesIn(
   { locale }: App,
   form: FormDefinition,
-  refused: Exclude<Accepted, { to: string } | undefined>,
+  refused: Exclude<AcceptResult, { to: string } | undefined>,
 ) {
   const t = translateTo(locale)
   if ('wait' in refused) return [t('forms:limited', { count: refused.wait })]
@@ -64,6 +64,6 @@ function mistakesIn(
 const tryAgain = (path: string, token: string) => `${path}${path.includes('?') ? '&' : '?'}token=${token}`
 
 /** What the form of a link says, to fill it in again; nothing for a link that is no good. */
-export async function pendingValues(app: App, keeper: FormKeeper, token: string): Promise<Values> {
-  return (await pendingOf(app, keeper, token))?.fields ?? {}
+export async function pendingValues(app: App, handlers: FormHandlers, token: string): Promise<Values> {
+  return (await pendingOf(app, handlers, token))?.fields ?? {}
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { siteOf } from '~/features/content/public.server'
 import { one } from '~/features/forms/public'
-import { formKeeperContext } from '~/features/forms/public.server'
+import { formHandlersContext } from '~/features/forms/public.server'
 import { confirmedCookie } from '~/features/mail/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
@@ -18,9 +18,9 @@ type State = 'mailed' | 'held' | 'open' | 'openAppointment' | 'gone'
 /** The button of the page: a person who presses it confirms, a program that opens links does not. */
 export async function action({ context, request }: Route.ActionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
-  const [app, keeper] = [appOf(context), context.get(formKeeperContext)]
-  const pending = await pendingOf(app, keeper, token)
-  const confirmed = await confirmSubmission(app, keeper, token)
+  const [app, handlers] = [appOf(context), context.get(formHandlersContext)]
+  const pending = await pendingOf(app, handlers, token)
+  const confirmed = await confirmSubmission(app, handlers, token)
   if (!confirmed) return data(null, { status: 410 })
   if ('mistakes' in confirmed) return data(confirmed, { status: 422 })
   const email = pending ? one(pending.fields, 'email') : ''
@@ -42,7 +42,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       ? searchParams.has('held')
         ? 'held'
         : 'mailed'
-      : stateOf(await pendingOf(app, context.get(formKeeperContext), token))
+      : stateOf(await pendingOf(app, context.get(formHandlersContext), token))
   const page = pageFromTable('confirm', { title: t(`confirmation:${state}.title`), locales: site.locales })
   return data(serverOnly({ page, state }), { status: state === 'gone' ? 410 : 200 })
 }

@@ -3,8 +3,8 @@ import { type Locale, locales } from '~/kernel/locale'
 import type { DraftPage, SiteMistake } from './site-draft'
 
 /** The address fields of a page or an article. */
-export type Addressed = Pick<DraftPage, 'id' | 'original' | 'paths' | 'parent'>
-type AddressedSite = { pages: (Addressed & Pick<DraftPage, 'screen'>)[]; articles: Addressed[] }
+export type AddressFields = Pick<DraftPage, 'id' | 'original' | 'paths' | 'parent'>
+type AddressedSite = { pages: (AddressFields & Pick<DraftPage, 'screen'>)[]; articles: AddressFields[] }
 
 /**
  * Checks a site's addresses: each belongs to one page, and none to a screen of the product.
@@ -22,8 +22,8 @@ export function addressMistakes(site: AddressedSite, isWhole: boolean): SiteMist
 
 type Entry = { file: string; original?: string; paths?: Partial<Record<Locale, string>>; parent?: string }
 
-export const pageFile = ({ id }: Pick<Addressed, 'id'>) => `pages/${id}/page.json`
-export const articleFile = ({ id }: Pick<Addressed, 'id'>) => `articles/${id}/article.json`
+export const pageFile = ({ id }: Pick<AddressFields, 'id'>) => `pages/${id}/page.json`
+export const articleFile = ({ id }: Pick<AddressFields, 'id'>) => `articles/${id}/article.json`
 
 export const entriesOf = ({ pages, articles }: AddressedSite): Entry[] => [
   ...pages.map((page) => ({ ...page, file: pageFile(page) })),

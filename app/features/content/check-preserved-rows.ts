@@ -1,4 +1,4 @@
-import { type Addressed, addressMistakes } from './check-addresses'
+import { type AddressFields, addressMistakes } from './check-addresses'
 import type { ArticleRow, PageRow } from './site.repo.server'
 import type { SiteDraft, SiteMistake } from './site-draft'
 
@@ -21,7 +21,7 @@ export function findPreservedRowMistakes(draft: SiteDraft, stored: Rows, kept: I
   return addressMistakes(joint, false)
 }
 
-const addressed = ({ id, paths, original, parentId }: PageRow | ArticleRow): Addressed => ({
+const addressed = ({ id, paths, original, parentId }: PageRow | ArticleRow): AddressFields => ({
   id,
   paths,
   original: original ?? undefined,

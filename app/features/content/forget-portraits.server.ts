@@ -5,14 +5,18 @@ import { siteKey } from './stored-file.server'
 import { teamSchema } from './team.schema'
 
 type StoredFile = { name: string; hash: string }
-type Stored = { settings: { key: string; value: unknown }[]; files: StoredFile[] }
+type StoredSite = { settings: { key: string; value: unknown }[]; files: StoredFile[] }
 
 /**
  * Deletes the portraits that an import took out of the site: other files stay for a while, a person's picture does not.
  * @param before - the site before the import
  * @param after - its files since
  */
-export async function forgetPortraits(storage: Storage, before: Stored, after: StoredFile[]): Promise<void> {
+export async function forgetPortraits(
+  storage: Storage,
+  before: StoredSite,
+  after: StoredFile[],
+): Promise<void> {
   const kept = new Set(after.map(siteKey))
   const shown = new Set(after.map(({ name }) => pictureIdOf(name)))
   const names = new Set(portraitsIn(before))
@@ -25,7 +29,7 @@ export async function forgetPortraits(storage: Storage, before: Stored, after: S
   }
 }
 
-function portraitsIn({ settings }: Stored): string[] {
+function portraitsIn({ settings }: StoredSite): string[] {
   const team = teamSchema.safeParse(settings.find(({ key }) => key === 'team')?.value)
   return team.success ? team.data.flatMap(({ portrait }) => portrait?.file ?? []) : []
 }

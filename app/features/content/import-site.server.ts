@@ -116,13 +116,13 @@ async function applyInTransaction(
   })
 }
 
-type Undated<Row> = Omit<Row, 'createdAt' | 'modifiedAt' | 'updatedAt' | 'writtenBy'>
-type PageWithModules = Undated<PageRow> & { modules: ModuleRow[] }
+type UndatedRow<Row> = Omit<Row, 'createdAt' | 'modifiedAt' | 'updatedAt' | 'writtenBy'>
+type PageWithModules = UndatedRow<PageRow> & { modules: ModuleRow[] }
 type Plan = {
-  settings: KindChanges<Undated<SettingRow>>
+  settings: KindChanges<UndatedRow<SettingRow>>
   pages: KindChanges<PageWithModules>
-  articles: KindChanges<Undated<ArticleRow>>
-  files: KindChanges<Undated<FileRow>>
+  articles: KindChanges<UndatedRow<ArticleRow>>
+  files: KindChanges<UndatedRow<FileRow>>
 }
 
 function planOf(

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-type Parsed<Schema extends z.ZodType> = z.ZodSafeParseResult<z.output<Schema>> & {
+type ParseResult<Schema extends z.ZodType> = z.ZodSafeParseResult<z.output<Schema>> & {
   /** Paths of the keys that were left out, such as `footer.columns.0.video`. */
   unknownKeys: string[]
 }
@@ -9,7 +9,7 @@ type Parsed<Schema extends z.ZodType> = z.ZodSafeParseResult<z.output<Schema>> &
  * Parses what a release wrote into the database, by the strict schema of this one. A newer release may have written it
  * before the site went back to this: keys that this one does not know are left out. Everything else has to fit.
  */
-export function parseStored<Schema extends z.ZodType>(schema: Schema, stored: unknown): Parsed<Schema> {
+export function parseStored<Schema extends z.ZodType>(schema: Schema, stored: unknown): ParseResult<Schema> {
   const parsed = schema.safeParse(stored)
   const unknown = (parsed.error?.issues ?? []).flatMap(unknownPaths)
   if (unknown.length === 0) return { ...parsed, unknownKeys: [] }

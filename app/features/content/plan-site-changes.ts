@@ -11,7 +11,7 @@ export type KindChanges<Row> = {
   kept: string[]
 }
 
-type Stored = { writtenBy?: 'import' | 'hand' }
+type RowOrigin = { writtenBy?: 'import' | 'hand' }
 
 /**
  * @param idOf - identifies a row
@@ -19,7 +19,7 @@ type Stored = { writtenBy?: 'import' | 'hand' }
  */
 export function planKind<Row extends object>(
   next: Row[],
-  stored: (Row & Stored)[],
+  stored: (Row & RowOrigin)[],
   idOf: (row: Row) => string,
   overwrite: boolean,
 ): KindChanges<Row> {

@@ -5,7 +5,7 @@ import type { Crumb } from '~/ui/page/page-info'
 import type { Settings } from './site'
 import type { DraftArticle, DraftPage } from './site-draft'
 import type { SitePicture } from './site-picture'
-import type { Translated } from './values.schema'
+import type { Translations } from './values.schema'
 
 export type Page = DraftPage & { kind: 'page' }
 export type Article = DraftArticle & { kind: 'article' }
@@ -153,13 +153,13 @@ export function crumbsOf(site: Site, entry: Entry, locale: Locale, home: Crumb):
 /** Picks the text in a language, else in the site's default language, else in any. */
 export const localise =
   (site: Pick<Site, 'languages'>, locale: Locale) =>
-  (text: Translated | undefined): string =>
+  (text: Translations | undefined): string =>
     inLocale(text, locale, site.languages.default)
 
 /** As above, for a text that may be hidden. */
 export const localisePublic = (site: Pick<Site, 'languages'>, locale: Locale) => {
   const localiseText = localise(site, locale)
-  return (text: (Translated & { public?: boolean }) | undefined): string | undefined =>
+  return (text: (Translations & { public?: boolean }) | undefined): string | undefined =>
     text && text.public !== false ? localiseText(text) || undefined : undefined
 }
 
@@ -168,7 +168,7 @@ export type ScreenMetadata = { title?: string; description?: string; noindex: bo
 /** Picks the first of several texts that is written in a language, else the first that is written at all. */
 export const localiseFirst =
   (site: Pick<Site, 'languages'>, locale: Locale) =>
-  (...texts: (Translated | undefined)[]): string =>
+  (...texts: (Translations | undefined)[]): string =>
     texts.map((text) => text?.[locale]).find(Boolean) || texts.map(localise(site, locale)).find(Boolean) || ''
 
 /** The agency's metadata of a screen in a language; undefined where the screen's own text is to be shown. */

@@ -1,7 +1,7 @@
 import { type PictureSource, srcSet } from '~/features/media/public'
 import { slugOf } from '~/kernel/slug'
 import type { ShellImage } from '~/ui/shell/shell-data'
-import type { ContentImage, Translated } from './values.schema'
+import type { ContentImage, Translations } from './values.schema'
 
 /** A picture of the site folder as pages know it. */
 export type SitePicture = { name: string; width: number; height: number; version: string }
@@ -29,7 +29,7 @@ export const sourceOf = (
 export const pictureIn =
   (
     pictures: ReadonlyMap<string, SitePicture>,
-    localiseText: (text: Translated | undefined) => string,
+    localiseText: (text: Translations | undefined) => string,
     base: string,
   ) =>
   (image: ContentImage | undefined): PictureSource | undefined => {

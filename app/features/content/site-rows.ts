@@ -7,9 +7,9 @@ export const settingRows = ({ settings }: SiteDraft): Pick<SettingRow, 'key' | '
     .filter(([, value]) => value !== undefined)
     .map(([key, value]) => ({ key, value }))
 
-type Undated<Row> = Omit<Row, 'createdAt' | 'modifiedAt' | 'writtenBy'>
+type UndatedRow<Row> = Omit<Row, 'createdAt' | 'modifiedAt' | 'writtenBy'>
 
-export function pageRow(page: DraftPage): Undated<PageRow> {
+export function pageRow(page: DraftPage): UndatedRow<PageRow> {
   const { id, parent, status, menu, paths, original, body, modules: _, ...params } = page
   return {
     id,
@@ -37,7 +37,7 @@ export const moduleRows = ({ id, modules }: DraftPage): ModuleRow[] =>
       params,
     }))
 
-export function articleRow(article: DraftArticle): Undated<ArticleRow> {
+export function articleRow(article: DraftArticle): UndatedRow<ArticleRow> {
   const { id, category, sort, status, date, parent, paths, original, body, ...params } = article
   return {
     id,

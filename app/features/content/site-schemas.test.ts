@@ -24,7 +24,7 @@ const demoOf = (name: Name) =>
   globSync(documents[name].written).map((file) => [file, JSON.parse(readFileSync(file, 'utf8'))] as const)
 
 test.each(names)(
-  'docs/%s.schema.json is the format that the import reads (npx vitest -u writes it anew)',
+  'docs/%s.schema.json is the format that the import reads (npx vitest -u writes it again)',
   async (name) => {
     const text = `${JSON.stringify(jsonSchemaOf(name), null, 2)}\n`
     await expect(text).toMatchFileSnapshot(`../../../docs/${name}.schema.json`)

@@ -15,7 +15,7 @@ init writes the site folder of a new agency, from a JSON file of answers or by a
   --answers FILE  asks nothing
   --help          prints this
 
-Exit code: 0 done or nothing to do, 1 refused (nothing has changed), 2 not understood.
+Exit code: 0 success or nothing to do, 1 refused (nothing has changed), 2 usage error.
 `
 
 /** The commands `site import DIR` and `site init DIR`. */

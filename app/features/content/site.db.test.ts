@@ -380,20 +380,22 @@ const homeOf = async (locale: Locale, address = `/${locale}/`) => {
   return await homeLoader({ context: contextOf(appIn(locale)), request } as never)
 }
 
-type Shown = Awaited<ReturnType<typeof showEntry>>
+type ShownEntry = Awaited<ReturnType<typeof showEntry>>
 
 /** The response of an address of the agency's content: a page, a redirect, or nothing. */
-async function visit(address: string): Promise<Shown | { status: number; to?: string; page?: PageInfo }> {
+async function visit(
+  address: string,
+): Promise<ShownEntry | { status: number; to?: string; page?: PageInfo }> {
   const request = new Request(`https://agency.example${address}`)
   const context = contextOf(appIn(address.slice(1, 3) as Locale))
   const answer: unknown = await pageLoader({ context, request } as never).catch((thrown: unknown) => thrown)
   if (answer instanceof Response) return { status: answer.status, to: answer.headers.get('location') ?? '' }
   if (answer instanceof Error) throw answer
   const { data, init } = answer as { data?: { page: PageInfo }; init?: { status: number } }
-  return init ? { status: init.status, page: data?.page } : (answer as Shown)
+  return init ? { status: init.status, page: data?.page } : (answer as ShownEntry)
 }
 
-async function pageAt(address: string): Promise<Shown> {
+async function pageAt(address: string): Promise<ShownEntry> {
   const found = await visit(address)
   if ('shown' in found) return found
   throw new Error(`${address} answers ${found.status}`)

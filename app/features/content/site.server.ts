@@ -133,7 +133,7 @@ function settled<Value>(parsed: z.ZodSafeParseResult<Value>): Value {
 
 /** An invalid row is skipped, so that it does not break the site. */
 const leftOut = (kind: string, id: string, error: Error) =>
-  log.error({ kind, id, reason: error.message }, 'a row of the site makes no sense and is left out')
+  log.error({ kind, id, reason: error.message }, 'invalid row of the site is left out')
 
 const pictureFrom = ({ name, hash, width, height }: Rows['files'][number]) =>
   width && height

@@ -29,7 +29,7 @@ const stepsOf: Partial<Record<ThanksPage, readonly Step[]>> = {
   'thanks.testimonial': ['review', 'mailKept'],
 }
 
-type Known = {
+type ThanksContext = {
   t: Translate<TextKey>
   /** Who answers. */
   name: string
@@ -40,7 +40,10 @@ type Known = {
 }
 
 /** What happens after a form, in the order in which it happens. */
-export const thanksSteps = (page: ThanksPage, { t, name, hasAgent, phone, hours }: Known): ThanksStep[] =>
+export const thanksSteps = (
+  page: ThanksPage,
+  { t, name, hasAgent, phone, hours }: ThanksContext,
+): ThanksStep[] =>
   (stepsOf[page] ?? answered).map((usual) => {
     const step = (hasAgent && withAgent[usual]) || (hours && withHours[usual]) || usual
     return {

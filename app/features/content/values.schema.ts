@@ -94,7 +94,7 @@ export const withoutSchemaAddress = <Document extends { $schema?: string }>({
   ...content
 }: Document): Omit<Document, '$schema'> => content
 
-export type Translated = z.infer<typeof translated>
+export type Translations = z.infer<typeof translated>
 export type PublicText = z.infer<typeof publicText>
 export type ContentImage = z.infer<typeof image>
 export type Metadata = z.infer<typeof metadata>

@@ -38,7 +38,7 @@ export type DocumentBeside = { id: number; url: string; folder: string }
 const keyOf = ({ id, url }: Pick<Source, 'id' | 'url'>) => `${documentsFolder}${id}/${pictureVersion(url)}`
 
 /** A file in the storage, or in the folder of the feed. */
-type Held = {
+type StoredDocument = {
   /** Changes with its content. */
   version: string
   size: number
@@ -64,10 +64,10 @@ export function createDocumentFiles(
   { allowPrivate = false } = {},
 ): DocumentFiles {
   const queue = createWorkQueue({ workers: downloadsAtOnce, waiting: { visitor: waiting } })
-  const fetching = new Map<string, Promise<Held>>()
+  const fetching = new Map<string, Promise<StoredDocument>>()
   const failedUntil = new Map<string, number>()
 
-  async function stored(key: string): Promise<Held | undefined> {
+  async function stored(key: string): Promise<StoredDocument | undefined> {
     const found = await storage.find(key)
     if (!found?.bytes) return undefined
     const head = await storage.read(key, { start: 0, end: Math.min(headBytes, found.bytes) - 1 })
@@ -80,15 +80,15 @@ export function createDocumentFiles(
     }
   }
 
-  const fetched = (source: Source): Promise<Held> =>
+  const fetched = (source: Source): Promise<StoredDocument> =>
     storedOr(keyOf(source), () => download(source.url, { ...limits, allowPrivate }))
 
   /** Its import may have been on another machine, and stored it then. */
-  const besides = async (source: Source): Promise<Held> =>
+  const besides = async (source: Source): Promise<StoredDocument> =>
     (storage.isApart && (await stored(keyOf(source)))) ||
     (await heldAt(await pathBeside(source.folder ?? '', source.url, limits.maxBytes)))
 
-  async function withoutMetadata({ id }: Source, file: Held): Promise<Held> {
+  async function withoutMetadata({ id }: Source, file: StoredDocument): Promise<StoredDocument> {
     const kind = pictureKindOf(file.head)
     if (kind === 'none') return file
     if (kind === 'unreadable') throw new Error('a picture of a kind whose metadata cannot be removed')
@@ -98,7 +98,7 @@ export function createDocumentFiles(
     )
   }
 
-  async function storedOr(key: string, make: () => Promise<Buffer>): Promise<Held> {
+  async function storedOr(key: string, make: () => Promise<Buffer>): Promise<StoredDocument> {
     const kept = await stored(key)
     if (kept) return kept
     if ((failedUntil.get(key) ?? 0) > clock.now().getTime()) throw new Error('it failed a moment ago')
@@ -107,7 +107,7 @@ export function createDocumentFiles(
     return await running.finally(() => fetching.delete(key))
   }
 
-  async function keep(key: string, make: () => Promise<Buffer>): Promise<Held> {
+  async function keep(key: string, make: () => Promise<Buffer>): Promise<StoredDocument> {
     try {
       await storage.write(key, await make())
       const folder = key.slice(0, -nameIn(key).length)
@@ -147,7 +147,7 @@ export function createDocumentFiles(
 }
 
 /**
- * Stores documents that lie beside a feed file, where processes of other machines find them; anew when a file is younger
+ * Stores documents that lie beside a feed file, where processes of other machines find them; again when a file is younger
  * than what is stored. One that cannot be read is left out, and told when somebody asks for it.
  */
 export async function keepDocuments(storage: Storage, documents: readonly DocumentBeside[]): Promise<void> {
@@ -162,7 +162,7 @@ export async function keepDocuments(storage: Storage, documents: readonly Docume
   }
 }
 
-async function heldAt(file: string): Promise<Held> {
+async function heldAt(file: string): Promise<StoredDocument> {
   const { mtimeMs, size } = await stat(file)
   return {
     version: `${file} ${mtimeMs} ${size}`,

@@ -8,7 +8,7 @@ import type { App } from '~/platform/app.server'
 import { documentToken } from './document-access.server'
 import type { DocumentRow } from './documents.repo.server'
 
-type Asked = {
+type MailInput = {
   reader: { to: string; agency: string }
   offer: Offer
   documents: DocumentRow[]
@@ -18,7 +18,7 @@ type Asked = {
 }
 
 /** Mail to the requester with a link for each document and their expiry day. */
-export function documentsMail(app: App, { reader, offer, documents, until, fallback }: Asked): Mail {
+export function documentsMail(app: App, { reader, offer, documents, until, fallback }: MailInput): Mail {
   const { locale, config } = app
   const t = translateTo(locale)
   const { to, agency } = reader

@@ -1,6 +1,6 @@
 import { siteOf } from '~/features/content/public.server'
 import { one } from '~/features/forms/public'
-import type { Accepted, Submission } from '~/features/forms/public.server'
+import type { AcceptResult, Submission } from '~/features/forms/public.server'
 import { findOffer, type Offer } from '~/features/listings/public.server'
 import { postMail, senderIn } from '~/features/mail/public.server'
 import type { App } from '~/platform/app.server'
@@ -26,7 +26,7 @@ export async function requestDocuments(
   app: App,
   submission: Submission,
   keepLead: SaveLead,
-): Promise<Accepted> {
+): Promise<AcceptResult> {
   const { values } = submission
   const offer = await findOffer(app, { listing: one(values, 'listing'), project: one(values, 'project') })
   const owner = ownerOf(offer)

@@ -3,7 +3,7 @@ import styles from './favourites.module.css'
 import { FavouritesContext } from './favourites-context'
 import { OwnList } from './own-list'
 import { SeenList } from './seen-list'
-import { type Shared, SharedList } from './shared-list'
+import { type SharedCards, SharedList } from './shared-list'
 import { useFavouriteIds } from './use-favourite-ids'
 import { useOwnList } from './use-own-list'
 import { useSeenList } from './use-seen-list'
@@ -19,7 +19,7 @@ export type FavouritesPaths = {
 export type FavouritesBodyProps<Card extends FavouriteCard> = {
   paths: FavouritesPaths
   /** A list that somebody shared; missing: the visitor's own. */
-  shared?: Shared<Card>
+  shared?: SharedCards<Card>
   Cards: CardsComponent<Card>
 }
 

@@ -6,10 +6,10 @@ import type { FavouritesPaths } from './favourites-body'
 import { keepAll } from './hearts.client'
 import { WithdrawnNote } from './withdrawn-note'
 
-export type Shared<Card extends FavouriteCard> = FoundCards<Card> & { ids: readonly number[] }
+export type SharedCards<Card extends FavouriteCard> = FoundCards<Card> & { ids: readonly number[] }
 
 type SharedListProps<Card extends FavouriteCard> = {
-  shared: Shared<Card>
+  shared: SharedCards<Card>
   paths: Pick<FavouritesPaths, 'own' | 'compare'>
   Cards: CardsComponent<Card>
 }

@@ -9,7 +9,7 @@ import {
   type TypeRow,
 } from './feed.repo.server'
 import type { FeedOrigin } from './feed-origin'
-import type { Merged } from './merge-records'
+import type { MergedRecord } from './merge-records'
 import { planCities, planTypes } from './plan-catalogue'
 import { type ChangePlan, type Incoming, isUnchanged, planChanges } from './plan-changes'
 import type { ProjectRecord } from './project-record.schema'
@@ -59,7 +59,7 @@ async function planOffers<Rec, Rows>(
   tx: Db,
   kind: OfferKind,
   { hashed, spared, merged }: OfferList<Rec>,
-  convert: (one: Merged<Rec>, conversion: Conversion) => Rows,
+  convert: (one: MergedRecord<Rec>, conversion: Conversion) => Rows,
   { place, partial, now }: Circumstances,
 ): Promise<OfferChanges<Rows>> {
   const existing = await findExisting(tx, kind)

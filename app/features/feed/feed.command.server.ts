@@ -13,8 +13,8 @@ const help = `feed import FILE-OR-URL [options]
                           reads the listing feed (docs/feed.md) into the site, while it runs or not: all of it or
                           nothing
 feed fetch                fetches the feed of the site's settings now, as the site does by itself
-feed approve ID           says yes to a feed that waits because it would withdraw too much, and fetches it
-feed decline ID           says no to it: the site stays as it is until the feed comes otherwise
+feed approve ID           approves a feed that waits for approval because it would withdraw too much, and fetches it
+feed decline ID           declines it: the site stays as it is until the feed differs
 
 Options of import:
 
@@ -27,7 +27,7 @@ Options of all that read a feed:
   --all       lists every record in the report, not only the first of each kind
   --help      prints this
 
-Exit code: 0 imported or nothing to do, 1 refused or waiting for a yes (the site is as it was), 2 not understood.
+Exit code: 0 imported or nothing to do, 1 refused or waiting for approval (the site is as it was), 2 usage error.
 `
 
 export type FeedCommandApp = ImportServices &

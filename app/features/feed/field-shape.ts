@@ -17,12 +17,14 @@ import {
   words,
 } from './fields'
 
-type Given<F extends Field> = F extends { kind: { type: 'places' | 'rooms' } }
+type FieldValue<F extends Field> = F extends { kind: { type: 'places' | 'rooms' } }
   ? never
   : AtPath<F['feed'], ValueOf<F['kind']>>
 
 /** Schema of the feed's `Details` for the table of fields; amounts in euros. */
-type GivenFields = MergedUnion<ListingField extends infer F ? (F extends Field ? Given<F> : never) : never>
+type GivenFields = MergedUnion<
+  ListingField extends infer F ? (F extends Field ? FieldValue<F> : never) : never
+>
 
 type FieldShape = {
   [Name in keyof GivenFields]-?: z.ZodOptional<z.ZodType<NonNullable<GivenFields[Name]>>>

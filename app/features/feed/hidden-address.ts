@@ -12,13 +12,13 @@ export type AddressedRecord = {
     | {
         Title?: string | undefined
         Description?: string | undefined
-        Pictures?: Named[] | undefined
-        FloorPlans?: Named[] | undefined
-        Documents?: Named[] | undefined
+        Pictures?: NamedFile[] | undefined
+        FloorPlans?: NamedFile[] | undefined
+        Documents?: NamedFile[] | undefined
       }
     | undefined
 }
-type Named = { Name?: string | undefined } | undefined
+type NamedFile = { Name?: string | undefined } | undefined
 
 /** In letters; shorter street names, such as "Dam", are part of too many words. */
 const shortest = 5

@@ -425,7 +425,7 @@ test('J1 the plan of a unit is stored as a public document, unless the project a
   ])
 })
 
-test('K9 a document that was replaced beside the feed is stored anew, although no record changed', async () => {
+test('K9 a document that was replaced beside the feed is stored again, although no record changed', async () => {
   const storage = folderStorage(testFolder(), { isApart: true })
   const Details = { Documents: [{ ID: 1, Name: 'Plan', Url: 'plan.pdf', Public: true }] }
   const kept = async (content: string) => {
@@ -478,7 +478,7 @@ test('I2 after a large import the planner statistics of PostgreSQL are up to dat
   const many = Array.from({ length: 600 }, (_, index) => listingRecord({ ID: 20_000 + index }))
   const began = new Date()
   await importing(many)
-  // Which pages are all visible then depends on who else is connected to the server.
+  // Which pages are all visible then depends on the other connections to the server.
   const { rows } = await db.execute(
     sql`select reltuples::int as known, pg_stat_get_last_vacuum_time(oid) >= ${began} as vacuumed
       from pg_class where oid = 'listings'::regclass`,

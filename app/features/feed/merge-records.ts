@@ -8,15 +8,15 @@ import { withOneRent } from './one-rent'
 import { projectRecordSchema } from './project-record.schema'
 import type { FieldProblem } from './read-record'
 import {
-  type Identified,
-  type Numbered,
+  type IdentifiedRecord,
+  type NumberedRecord,
   type RecordFormat,
   type RejectedRecord,
   readRecords,
 } from './read-records'
 
 /** A listing or project: its facts, and its texts per language. */
-export type Merged<Rec> = {
+export type MergedRecord<Rec> = {
   id: number
   facts: Rec
   /** One per language, the site's default language first. */
@@ -24,7 +24,7 @@ export type Merged<Rec> = {
 }
 
 export type MergedRecords<Rec> = {
-  merged: Merged<Rec>[]
+  merged: MergedRecord<Rec>[]
   rejected: RecordProblem[]
   warnings: RecordProblem[]
   /** Subjects of rejected records: they are not withdrawn, and keep their text in that language. */
@@ -35,9 +35,9 @@ const recommended = { Zip: 'no region, and no municipality to search in' }
 const vital = ['ID', 'Goal', 'language', 'CountryID']
 
 /** Records with their place in the feed. */
-type Placed = Iterable<readonly [index: number, raw: unknown]>
+type IndexedRecords = Iterable<readonly [index: number, raw: unknown]>
 
-export type MergeRecords<Rec> = (records: Placed, defaultLocale: Locale) => MergedRecords<Rec>
+export type MergeRecords<Rec> = (records: IndexedRecords, defaultLocale: Locale) => MergedRecords<Rec>
 
 export const mergeListings = (records: readonly unknown[], defaultLocale: Locale) =>
   mergeListingsAt(records.entries(), defaultLocale)
@@ -45,7 +45,7 @@ export const mergeListings = (records: readonly unknown[], defaultLocale: Locale
 export const mergeProjects = (records: readonly unknown[], defaultLocale: Locale) =>
   mergeProjectsAt(records.entries(), defaultLocale)
 
-export const mergeListingsAt = (records: Placed, defaultLocale: Locale) =>
+export const mergeListingsAt = (records: IndexedRecords, defaultLocale: Locale) =>
   mergeRecords(records, defaultLocale, languageBoundOfListing, {
     kind: 'listing',
     settle: withOneRent,
@@ -56,7 +56,7 @@ export const mergeListingsAt = (records: Placed, defaultLocale: Locale) =>
     recommended,
   })
 
-export const mergeProjectsAt = (records: Placed, defaultLocale: Locale) =>
+export const mergeProjectsAt = (records: IndexedRecords, defaultLocale: Locale) =>
   mergeRecords(records, defaultLocale, languageBoundOfProject, {
     kind: 'project',
     schema: projectRecordSchema,
@@ -64,14 +64,14 @@ export const mergeProjectsAt = (records: Placed, defaultLocale: Locale) =>
     recommended,
   })
 
-type MergeFormat<Rec extends Identified> = RecordFormat<Rec> & {
+type MergeFormat<Rec extends IdentifiedRecord> = RecordFormat<Rec> & {
   /** Decides between facts that contradict each other, whatever record they are of. */
   settle?: (facts: Rec, warn: (about: FieldProblem) => void) => Rec
 }
 
 /** Merges the records of each ID; facts come from the default language's record, else from the first. */
-function mergeRecords<Rec extends Identified & AddressedRecord>(
-  records: Placed,
+function mergeRecords<Rec extends IdentifiedRecord & AddressedRecord>(
+  records: IndexedRecords,
   defaultLocale: Locale,
   bound: ReadonlySet<string>,
   { settle = (facts) => facts, ...format }: MergeFormat<Rec>,
@@ -96,7 +96,7 @@ function mergeRecords<Rec extends Identified & AddressedRecord>(
   return { merged, rejected, warnings, spared }
 }
 
-const defaultFirst = <Rec extends Identified>(group: Numbered<Rec>[], locale: Locale) => [
+const defaultFirst = <Rec extends IdentifiedRecord>(group: NumberedRecord<Rec>[], locale: Locale) => [
   ...group.filter(({ record }) => record.language === locale),
   ...group.filter(({ record }) => record.language !== locale),
 ]

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Translated } from '#db/schema/columns'
+import type { Translations } from '#db/schema/columns'
 import type { CityRow, TypeRow } from './feed.repo.server'
 import type { OfferedCity, OfferedType } from './to-catalogue'
 
@@ -37,7 +37,7 @@ const changed = <Row>(known: Row | undefined, row: Row): Row[] => (isDeepStrictE
  * and never replace them: a single record speaks of one listing, the lists of the whole site.
  */
 const mergeNames = (
-  { names, listed }: { names: Translated; listed: Translated },
-  stored: Translated | undefined,
+  { names, listed }: { names: Translations; listed: Translations },
+  stored: Translations | undefined,
   partial: boolean,
-): Translated => (partial ? { ...names, ...stored, ...listed } : { ...stored, ...names })
+): Translations => (partial ? { ...names, ...stored, ...listed } : { ...stored, ...names })

@@ -5,7 +5,7 @@ import type { ProjectRecord } from './project-record.schema'
 
 type Rec = ListingRecord | ProjectRecord
 
-/** Finds out whether files lie beside a feed that is only given to who has its login or key: they are asked for without. */
+/** Finds out whether files lie beside a feed that needs a login or key: they are requested without it. */
 export function privateFiles({ isPrivate = false }: FeedOrigin) {
   let found = false
   return {

@@ -39,7 +39,7 @@ export async function readFeed(source: string, options: ReadOptions): Promise<Fe
 
 export type Spooling = { maxBytes: number; spoolFolder: string | undefined }
 
-/** @param given - packed or not; closed by this, or by who closes the feed @throws {FeedRejectedError} with the reason */
+/** @param given - packed or not; closed by this, or by closing the feed @throws {FeedRejectedError} with the reason */
 export async function feedIn(given: FeedText, place: FeedOrigin, spooling: Spooling): Promise<FeedFile> {
   const text = await unpacked(given, spooling)
   try {

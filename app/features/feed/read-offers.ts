@@ -4,12 +4,12 @@ import { feedSchema } from './feed.schema'
 import type { FeedOrigin } from './feed-origin'
 import type { RecordProblem } from './feed-report'
 import type { ListingRecord } from './listing-record.schema'
-import { type Merged, type MergeRecords, mergeListingsAt, mergeProjectsAt } from './merge-records'
+import { type MergedRecord, type MergeRecords, mergeListingsAt, mergeProjectsAt } from './merge-records'
 import { requiredWhole } from './number-fields'
 import type { FeedBody, RecordList } from './parse-feed'
 import { privateFiles } from './private-files'
 import type { ProjectRecord } from './project-record.schema'
-import type { Identified, RejectedRecord } from './read-records'
+import type { IdentifiedRecord, RejectedRecord } from './read-records'
 import { startCatalogue } from './to-catalogue'
 import { type KnownFields, knownFields, type UnknownFields, unknownFields } from './unknown-fields'
 
@@ -18,7 +18,7 @@ export type OfferList<Rec> = {
   hashed: { id: number; contentHash: string }[]
   spared: RejectedRecord[]
   /** What the feed says of some of them, in batches: of all of a large feed it would fill the memory. */
-  merged(ids: ReadonlySet<number>): Iterable<Merged<Rec>[]>
+  merged(ids: ReadonlySet<number>): Iterable<MergedRecord<Rec>[]>
 }
 
 export type Offers = ReturnType<typeof readOffers>
@@ -38,7 +38,7 @@ export function readOffers(body: FeedBody, defaultLocale: Locale, place: FeedOri
   // Only imports need the list; making it would slow the start of every command.
   known ??= knownFields(feedSchema)
   const reading = { defaultLocale, place, problems, isPartial: body.partial }
-  const read = <Rec extends Identified>(
+  const read = <Rec extends IdentifiedRecord>(
     key: 'properties' | 'projects',
     merge: MergeRecords<Rec>,
     note: (records: Rec[]) => void,
@@ -91,7 +91,7 @@ type ListReading<Rec> = {
   count: (record: unknown) => void
 }
 
-function readList<Rec extends Identified>(
+function readList<Rec extends IdentifiedRecord>(
   records: RecordList,
   { defaultLocale, isPartial, place, problems, merge, note, count }: ListReading<Rec>,
 ): OfferList<Rec> {

@@ -32,7 +32,7 @@ export function readRecord<Schema extends z.ZodType>(
     if (result.success) return { value: result.data, ignored }
     const fatal = result.error.issues.find((issue) => rejects(issue, vital))
     if (fatal) return { rejected: problemOf(fatal) }
-    for (const { path } of result.error.issues.toReversed()) current = mended(current, path, readAs)
+    for (const { path } of result.error.issues.toReversed()) current = repair(current, path, readAs)
     const problems = result.error.issues.map(problemOf)
     ignored.push(...problems.filter(({ field }) => !ignored.some((known) => known.field === field)))
   }
@@ -52,7 +52,7 @@ const problemOf = (issue: z.core.$ZodIssue): FieldProblem => ({
 type Fields = Record<PropertyKey, unknown>
 
 /** @returns a copy with the field's safe value, else without the field */
-function mended(record: unknown, path: readonly PropertyKey[], readAs: ReadonlyMap<PropertyKey, unknown>) {
+function repair(record: unknown, path: readonly PropertyKey[], readAs: ReadonlyMap<PropertyKey, unknown>) {
   const [name = ''] = path
   return readAs.has(name) ? { ...(record as Fields), [name]: readAs.get(name) } : without(record, path)
 }

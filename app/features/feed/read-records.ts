@@ -4,22 +4,22 @@ import { isLocale } from '~/kernel/locale'
 import type { RecordKind, RecordProblem } from './feed-report'
 import { type InvalidFields, readRecord } from './read-record'
 
-export type Identified = { ID: number; language: Locale }
+export type IdentifiedRecord = { ID: number; language: Locale }
 
-export type Numbered<Rec> = { index: number; record: Rec }
+export type NumberedRecord<Rec> = { index: number; record: Rec }
 
 /** A rejected record with its subject. */
 export type RejectedRecord = { id: number; locale: Locale | null }
 
 export type ReadRecords<Rec> = {
   /** By ID, one record per language, in the feed's order. */
-  groups: Map<number, Numbered<Rec>[]>
+  groups: Map<number, NumberedRecord<Rec>[]>
   rejected: RecordProblem[]
   warnings: RecordProblem[]
   spared: RejectedRecord[]
 }
 
-export type RecordFormat<Rec extends Identified> = InvalidFields & {
+export type RecordFormat<Rec extends IdentifiedRecord> = InvalidFields & {
   kind: RecordKind
   schema: z.ZodType<Rec>
   /** Fields whose absence gives a warning, with its consequence. */
@@ -27,7 +27,7 @@ export type RecordFormat<Rec extends Identified> = InvalidFields & {
 }
 
 /** Reads records one by one; an invalid one is rejected alone. */
-export function readRecords<Rec extends Identified>(
+export function readRecords<Rec extends IdentifiedRecord>(
   records: Iterable<readonly [index: number, raw: unknown]>,
   format: RecordFormat<Rec>,
 ): ReadRecords<Rec> {
@@ -36,7 +36,7 @@ export function readRecords<Rec extends Identified>(
   return read
 }
 
-function readInto<Rec extends Identified>(
+function readInto<Rec extends IdentifiedRecord>(
   { groups, rejected, warnings, spared }: ReadRecords<Rec>,
   { kind, schema, recommended, ...invalid }: RecordFormat<Rec>,
   index: number,

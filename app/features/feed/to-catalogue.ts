@@ -1,15 +1,15 @@
 import type { z } from 'zod'
-import type { Translated } from '#db/schema/columns'
+import type { Translations } from '#db/schema/columns'
 import { type CityRecord, cityRecordSchema, type TypeRecord, typeRecordSchema } from './catalogue.schema'
 import type { RecordKind, RecordProblem } from './feed-report'
 import { defaultCountryId, type ListingRecord } from './listing-record.schema'
-import type { Merged } from './merge-records'
+import type { MergedRecord } from './merge-records'
 import type { ProjectRecord } from './project-record.schema'
 import { readRecord } from './read-record'
 import { placeNames } from './to-place'
 
 /** Names as the feed gives them; `listed` are those of its own lists, the others come from records. */
-type Names = { names: Translated; listed: Translated }
+type Names = { names: Translations; listed: Translations }
 export type OfferedCity = Names & { countryId: number; zip: string }
 /** What the feed does not say about a type is undefined. */
 export type OfferedType = Names & {
@@ -20,7 +20,7 @@ export type OfferedType = Names & {
 }
 
 type Feed = { webIDs: unknown[]; citys: unknown[] }
-type Offers = { listings: Merged<ListingRecord>[]; projects: Merged<ProjectRecord>[] }
+type Offers = { listings: MergedRecord<ListingRecord>[]; projects: MergedRecord<ProjectRecord>[] }
 
 /** Builds main types and municipalities from the feed's own lists, completed from records that use them. */
 export function toCatalogue(feed: Feed, { listings, projects }: Offers) {
@@ -123,7 +123,7 @@ function collectCities(given: CityName[]) {
 }
 
 type CityName = Pick<CityRecord, 'Name' | 'Zip' | 'CountryID' | 'language'>
-type Cities = Map<string, { countryId: number; zip: string; names: Translated }>
+type Cities = Map<string, { countryId: number; zip: string; names: Translations }>
 
 function addCity(cities: Cities, { Name, Zip, CountryID, language }: CityName) {
   const countryId = CountryID ?? defaultCountryId

@@ -4,7 +4,7 @@ import type { PictureRecord } from './details.schema'
 import { type FeedOrigin, locate } from './feed-origin'
 import { containsStreet, type HiddenStreet, hiddenStreets } from './hidden-address'
 import type { ListingRecord } from './listing-record.schema'
-import type { Merged } from './merge-records'
+import type { MergedRecord } from './merge-records'
 import type { ProjectRecord } from './project-record.schema'
 
 export type Owner = { listingId: number } | { projectId: number }
@@ -22,11 +22,11 @@ const largeWidth = 1360
 const maxPictures = 1000
 
 /** Pictures and floor plans in order; the card's picture is used if there are no others. */
-export function toPictures(merged: Merged<Rec>, owner: Owner, place: FeedOrigin): PictureRow[] {
+export function toPictures(merged: MergedRecord<Rec>, owner: Owner, place: FeedOrigin): PictureRow[] {
   const { Details: details } = merged.facts
   const streets = hiddenStreets(merged.facts, merged.records)
   const row =
-    (kind: 'picture' | 'floor-plan', of: (record: Rec) => Named) =>
+    (kind: 'picture' | 'floor-plan', of: (record: Rec) => NamedFiles) =>
     (picture: PictureRecord, position: number) => ({
       ...owner,
       kind,
@@ -44,7 +44,7 @@ export function toPictures(merged: Merged<Rec>, owner: Owner, place: FeedOrigin)
   ].slice(0, maxPictures)
 }
 
-type Named = { ID: number; Name?: string | undefined }[]
+type NamedFiles = { ID: number; Name?: string | undefined }[]
 
 const picturesOf = (record: Rec) => [
   ...distinct(record.Details?.Pictures),
@@ -56,7 +56,7 @@ function namesOf(
   records: Rec[],
   streets: readonly HiddenStreet[],
   id: number,
-  of: (record: Rec) => Named,
+  of: (record: Rec) => NamedFiles,
 ): Names {
   const names = records.flatMap((record) => {
     const name = of(record).find(({ ID }) => ID === id)?.Name
@@ -92,7 +92,7 @@ function enlarged(large: Size | undefined, small: Size | undefined): Size {
   return { Width: largeWidth, Height: Math.round((largeWidth * small.Height) / small.Width) }
 }
 
-export function toDocuments(merged: Merged<Rec>, owner: Owner, place: FeedOrigin): DocumentRow[] {
+export function toDocuments(merged: MergedRecord<Rec>, owner: Owner, place: FeedOrigin): DocumentRow[] {
   const streets = hiddenStreets(merged.facts, merged.records)
   return distinct(merged.facts.Details?.Documents).map((document) => ({
     ...owner,

@@ -4,7 +4,7 @@ import { cents } from './convert'
 import { safeDescription } from './description.server'
 import type { FeedOrigin } from './feed-origin'
 import type { ListingRecord } from './listing-record.schema'
-import type { Merged } from './merge-records'
+import type { MergedRecord } from './merge-records'
 import { toDetails, toWords } from './to-details'
 import { toEnergy } from './to-energy'
 import { type DocumentRow, type PictureRow, toDocuments, toPictures } from './to-files'
@@ -31,7 +31,7 @@ export type Conversion = {
 }
 
 /** Converts a record into a listing's rows; prices in cents, texts sanitised. */
-export function toListing(merged: Merged<ListingRecord>, conversion: Conversion): ListingRows {
+export function toListing(merged: MergedRecord<ListingRecord>, conversion: Conversion): ListingRows {
   const owner = { listingId: merged.id }
   return {
     listing: listingRow(merged, conversion),
@@ -41,7 +41,10 @@ export function toListing(merged: Merged<ListingRecord>, conversion: Conversion)
   }
 }
 
-function listingRow(merged: Merged<ListingRecord>, { contentHash, now, firstSeen }: Conversion): ListingRow {
+function listingRow(
+  merged: MergedRecord<ListingRecord>,
+  { contentHash, now, firstSeen }: Conversion,
+): ListingRow {
   const { id, facts } = merged
   const details = annuityDetails(facts)
   const place = toPlace(facts)
@@ -88,7 +91,7 @@ function typeIds(facts: ListingRecord): number[] {
   return [...new Set([facts.WebID, ...others.map(Number)])]
 }
 
-function textRow({ id: listingId }: Merged<ListingRecord>, record: ListingRecord): ListingTextRow {
+function textRow({ id: listingId }: MergedRecord<ListingRecord>, record: ListingRecord): ListingTextRow {
   const city = cityName(record)
   const title = record.TypeDescription ?? [record.MainTypeName, city].filter(Boolean).join(' ')
   return {

@@ -1,4 +1,4 @@
-import type { Translated } from '#db/schema/columns'
+import type { Translations } from '#db/schema/columns'
 import { type Locale, locales } from '~/kernel/locale'
 import { type Municipality, municipalityByZip, municipalityName } from '~/kernel/places/municipalities'
 import { countryIds, regionOf } from '~/kernel/region'
@@ -29,7 +29,7 @@ const toPoint = (given: Parameters<typeof isPoint>[0] = {}) =>
 const countryCode = (countryId: number) => (countryId === countryIds.luxembourg ? 'LU' : 'BE')
 
 /** Names of a place: the feed's, completed from the product's list if both are the same place. */
-export function placeNames(given: Translated, countryId: number, zip: string): Translated {
+export function placeNames(given: Translations, countryId: number, zip: string): Translations {
   const place = municipalityByZip(zip, countryCode(countryId))
   const names = entriesOf(given).map(([locale, name]) => [locale, properName(name, locale, place)])
   const same = place && Object.values(given).some((name) => nameIn(place, name))
@@ -37,7 +37,7 @@ export function placeNames(given: Translated, countryId: number, zip: string): T
   return Object.fromEntries([...others, ...names])
 }
 
-const entriesOf = (names: Translated) => Object.entries(names) as [Locale, string][]
+const entriesOf = (names: Translations) => Object.entries(names) as [Locale, string][]
 
 /** Prefers the spelling of the product's list, with accents; else the feed's. */
 const properName = (given: string, locale: Locale, place: Municipality | undefined) =>

@@ -1,11 +1,11 @@
 import type { projects, projectTexts, units } from '#db/schema'
-import type { Translated } from '#db/schema/columns'
+import type { Translations } from '#db/schema/columns'
 import { slugOf } from '~/kernel/slug'
 import { unitPlanKind } from '~/kernel/unit-plan'
 import { cents } from './convert'
 import { safeDescription } from './description.server'
 import { type FeedOrigin, locate } from './feed-origin'
-import type { Merged } from './merge-records'
+import type { MergedRecord } from './merge-records'
 import type { ProjectRecord } from './project-record.schema'
 import { toProjectFacts } from './to-details'
 import { type DocumentRow, distinct, type PictureRow, toDocuments, toPictures } from './to-files'
@@ -25,7 +25,7 @@ export type ProjectRows = {
 }
 
 /** Converts a record into a project's rows; prices in cents, texts sanitised. */
-export function toProject(merged: Merged<ProjectRecord>, conversion: Conversion): ProjectRows {
+export function toProject(merged: MergedRecord<ProjectRecord>, conversion: Conversion): ProjectRows {
   const owner = { projectId: merged.id }
   const documents = toDocuments(merged, owner, conversion.place)
   return {
@@ -38,7 +38,7 @@ export function toProject(merged: Merged<ProjectRecord>, conversion: Conversion)
 }
 
 function projectRow(
-  { id, facts }: Merged<ProjectRecord>,
+  { id, facts }: MergedRecord<ProjectRecord>,
   { contentHash, now, firstSeen }: Conversion,
 ): ProjectRow {
   const details = facts.Details ?? {}
@@ -83,7 +83,10 @@ const unitsOf = (record: ProjectRecord) => distinct(record.Details?.Units)
 const maxUnits = 10_000
 
 /** Units in the order of the price list. */
-function toUnits({ id: projectId, facts, records }: Merged<ProjectRecord>, place: FeedOrigin): UnitRow[] {
+function toUnits(
+  { id: projectId, facts, records }: MergedRecord<ProjectRecord>,
+  place: FeedOrigin,
+): UnitRow[] {
   return unitsOf(facts)
     .slice(0, maxUnits)
     .map((unit, position) => ({
@@ -104,7 +107,7 @@ function toUnits({ id: projectId, facts, records }: Merged<ProjectRecord>, place
 
 /** Plans of units, public like the price list; a plan that is already a document of the project is not repeated. */
 function toUnitPlans(
-  { id: projectId, facts, records }: Merged<ProjectRecord>,
+  { id: projectId, facts, records }: MergedRecord<ProjectRecord>,
   documents: DocumentRow[],
   place: FeedOrigin,
 ): DocumentRow[] {
@@ -124,7 +127,7 @@ function collectTranslations(
   records: ProjectRecord[],
   id: number,
   of: (unit: Unit) => string | undefined,
-): Translated {
+): Translations {
   const entries = records.flatMap((record) => {
     const unit = unitsOf(record).find((one) => one.ID === id)
     const text = unit && of(unit)

@@ -1,5 +1,5 @@
 import type { ListingRecord } from './listing-record.schema'
-import type { Merged } from './merge-records'
+import type { MergedRecord } from './merge-records'
 
 const vat = /(?<!\p{L})(?:b\.?t\.?w|t\.?v\.?a|v\.?a\.?t|mwst|mehrwertsteuer)(?!\p{L})\.?/giu
 /** Words that say of something that it is in a price, also with `not` before, and those that say it is not. */
@@ -20,7 +20,7 @@ type Mark = { start: number; end: number; isOut: boolean }
  * language, because a page in another language than theirs reckons with the same price.
  * @returns undefined where nothing says so
  */
-export function vatAdded({ facts, records }: Merged<ListingRecord>): boolean | undefined {
+export function vatAdded({ facts, records }: MergedRecord<ListingRecord>): boolean | undefined {
   const { VatAdded, VatValue } = facts.Details?.Finance ?? {}
   if (VatAdded !== undefined || !VatValue) return VatAdded
   return records.some(({ PriceUnitText = '' }) => saysVatIsAdded(PriceUnitText)) || undefined

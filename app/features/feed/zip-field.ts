@@ -13,21 +13,21 @@ export const zip = (description: string) => name(description).refine(isZip, notZ
 export const requiredZip = (description: string) =>
   requiredName(description).refine(isZip, notZip).describe(description)
 
-type Placed = { Zip?: string | undefined; CountryID?: number | undefined }
+type ZipFields = { Zip?: string | undefined; CountryID?: number | undefined }
 
-const countryOf = ({ Zip = '' }: Placed) => {
+const countryOf = ({ Zip = '' }: ZipFields) => {
   const country = readZip(Zip)?.country
   return country && countryIdOf[country]
 }
 
-const isInItsCountry = (record: Placed) =>
+const isInItsCountry = (record: ZipFields) =>
   (countryOf(record) ?? record.CountryID) === (record.CountryID ?? countryOf(record))
 
 /**
  * Reads a record's postal code as its four digits, which the site searches and finds regions by. A letter before them says
  * the country where CountryID does not; where they disagree the code is invalid, for its region would be a guess.
  */
-export const withPlainZip = <Rec extends Placed>(schema: z.ZodType<Rec>) =>
+export const withPlainZip = <Rec extends ZipFields>(schema: z.ZodType<Rec>) =>
   schema
     .refine(isInItsCountry, { error: 'is of another country than CountryID', path: ['Zip'] })
     .transform((record): Rec => {

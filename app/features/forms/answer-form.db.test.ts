@@ -2,13 +2,13 @@ import { RouterContextProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import { rateLimits } from '#db/schema'
 import { type Locale, locales } from '~/kernel/locale'
-import { formKeeper } from '~/pages/form-handlers.server'
+import { formHandlers } from '~/pages/form-handlers.server'
 import { appContext } from '~/platform/app.server'
 import { DatabaseUnavailable } from '~/platform/database-problem'
 import { postForm } from '../../../tests/setup/requests'
 import { testApp } from '../../../tests/setup/test-app'
 import { answerSignedForm, formAnswerContext } from './answer-form.server'
-import type { FormKeeper } from './form-keeper.server'
+import type { FormHandlers } from './form-handlers.server'
 import { createWork } from './proof-of-work.server'
 
 const { appIn } = await testApp({ emptied: [rateLimits] })
@@ -28,9 +28,9 @@ test.each([
 ] as const)(
   '%s that cannot be kept gets a message in each language, with what was typed',
   async (_, form, values) => {
-    const failing = { ...keeper(), accept: () => Promise.reject(new Error('the disk is full')) }
+    const failing = { ...makeHandlers(), accept: () => Promise.reject(new Error('the disk is full')) }
     for (const locale of locales) {
-      const { status, answer } = await send(form, values, { locale, keep: failing })
+      const { status, answer } = await send(form, values, { locale, handlers: failing })
       expect([status, answer?.message]).toEqual([503, sayings[form][locale]])
       expect(answer?.values).toMatchObject(values)
     }
@@ -38,7 +38,7 @@ test.each([
 )
 
 test('K7 a form on the page of a signed link that meets no database is there again with what was typed', async () => {
-  const form = formKeeper.handlerOf('contact-me')?.form
+  const form = formHandlers.handlerOf('contact-me')?.form
   if (!form) throw new Error('there is no such form')
   const context = new RouterContextProvider()
   context.set(appContext, appIn('fr'))
@@ -59,8 +59,9 @@ const place = {
 }
 
 test('F1 F2 a form goes on to its next step once nothing is wrong with those before it, and keeps nothing yet', async () => {
-  const keep = { ...keeper(), accept: () => Promise.reject(new Error('nothing is to be kept')) }
-  const go = (values: object, step: string) => send('contact-demand', { ...place, ...values, step }, { keep })
+  const handlers = { ...makeHandlers(), accept: () => Promise.reject(new Error('nothing is to be kept')) }
+  const go = (values: object, step: string) =>
+    send('contact-demand', { ...place, ...values, step }, { handlers })
   const wrong = await go({ zip: '12', year: 'old' }, 'home')
   expect([wrong.status, wrong.answer?.problems.map(({ field }) => field)]).toEqual([422, ['zip']])
   const next = await go({}, 'home')
@@ -91,44 +92,44 @@ test('F9 everybody of a network of version 6 is counted together, the next netwo
   expect((await send('contact-me', question, { address: '2001:db8:1:3::1' })).status).toBe(303)
 })
 
-test('F3 what waits for a mailed link anyway is mailed that one alone to who shows no sign of a human', async () => {
+test('F3 what waits for a mailed link anyway is mailed only that link when nothing shows that a human sent it', async () => {
   for (const [form, values] of [
     ['sign-newsletter', {}],
     ['my-data', {}],
     ['demand-register', { goal: 'sale', type: '1', zone: 'brussels', rhythm: 'weekly' }],
   ] as const) {
-    const keep = keeper()
+    const handlers = makeHandlers()
     const sent = { email: `${form}@post.example`, ...values }
-    expect((await send(form, sent, { keep, captcha: true })).status).toBe(303)
-    expect(keep.accept).toHaveBeenCalledOnce()
-    expect(keep.askByMail).not.toHaveBeenCalled()
+    expect((await send(form, sent, { handlers, captcha: true })).status).toBe(303)
+    expect(handlers.accept).toHaveBeenCalledOnce()
+    expect(handlers.askByMail).not.toHaveBeenCalled()
   }
 })
 
 test('F3 other forms wait for the link; to one address three go in an hour, whatever the form', async () => {
-  const keep = keeper()
-  const ask = (form: string) => send(form, question, { keep, captcha: true })
+  const handlers = makeHandlers()
+  const ask = (form: string) => send(form, question, { handlers, captcha: true })
   expect((await ask('contact-me')).to).toBe('/nl/bevestigen/')
   expect((await ask('contact-me')).status).toBe(303)
   expect((await ask('sign-newsletter')).status).toBe(303)
   const limited = await ask('sign-newsletter')
   expect([limited.status, limited.answer?.message]).toEqual([429, expect.stringMatching(/\d+ min/)])
-  expect(keep.askByMail).toHaveBeenCalledTimes(2)
-  expect(keep.accept).toHaveBeenCalledOnce()
+  expect(handlers.askByMail).toHaveBeenCalledTimes(2)
+  expect(handlers.accept).toHaveBeenCalledOnce()
 })
 
 test('S-03 who did the work is mailed a link where what they sent asks for that, and three in an hour', async () => {
-  const keep = { ...keeper(), accept: async () => ({ by: 'mail' }) as const }
+  const handlers = { ...makeHandlers(), accept: async () => ({ by: 'mail' }) as const }
   const sent = { ...question, email: 'by-mail@post.example' }
   for (let count = 0; count < 3; count += 1)
-    expect((await send('contact-me', sent, { keep })).to).toBe('/nl/bevestigen/')
-  expect((await send('contact-me', sent, { keep })).status).toBe(429)
-  expect(keep.askByMail).toHaveBeenCalledTimes(3)
+    expect((await send('contact-me', sent, { handlers })).to).toBe('/nl/bevestigen/')
+  expect((await send('contact-me', sent, { handlers })).status).toBe(429)
+  expect(handlers.askByMail).toHaveBeenCalledTimes(3)
 })
 
 test('S-17 who has to wait for what they sent hears for how long, with what they typed', async () => {
-  const keep = { ...keeper(), accept: async () => ({ wait: 12 }) }
-  const { status, answer } = await send('contact-me', question, { keep })
+  const handlers = { ...makeHandlers(), accept: async () => ({ wait: 12 }) }
+  const { status, answer } = await send('contact-me', question, { handlers })
   expect([status, answer?.message]).toEqual([429, expect.stringMatching(/12 min/)])
   expect(answer?.values).toMatchObject(question)
 })
@@ -145,7 +146,7 @@ test('S-03 the work of a form with a picture is checked once, and that of a form
     body.set(name, text)
   body.set('image', new Blob(['a picture']), 'me.jpg')
   const app = { ...appIn('nl'), config: { ...appIn('nl').config, captcha: true } }
-  expect((await postForm(app, 'testimonial', body, { keeper: keeper() })).to).toBe('/nl/bevestigen/')
+  expect((await postForm(app, 'testimonial', body, { handlers: makeHandlers() })).to).toBe('/nl/bevestigen/')
   expect(checked).toHaveBeenCalledOnce()
   const wrong = { ...question, email: 'wrong', proof: proof('contact-me') }
   expect((await send('contact-me', wrong, { captcha: true })).status).toBe(422)
@@ -160,26 +161,26 @@ test('K1 what is longer than any form is refused in each language, in the form, 
     ['en', /^This is more than/],
     ['de', /^Das ist mehr/],
   ] as const) {
-    const keep = keeper()
-    const sent = await send('contact-me', { ...question, remark: 'x'.repeat(66_000) }, { locale, keep })
+    const handlers = makeHandlers()
+    const sent = await send('contact-me', { ...question, remark: 'x'.repeat(66_000) }, { locale, handlers })
     expect([sent.status, sent.answer?.form, sent.answer?.message]).toEqual([
       413,
       'contact-me',
       expect.stringMatching(words),
     ])
-    expect(keep.accept).not.toHaveBeenCalled()
+    expect(handlers.accept).not.toHaveBeenCalled()
   }
 })
 
 test('F2 an agency that requires a title refuses a form without one, one that drops it keeps none', async () => {
   const { title: _, ...untitled } = question
   const { status, answer } = await send('contact-me', untitled, {
-    keep: { ...keeper(), titlesOf: titled('required') },
+    handlers: { ...makeHandlers(), titlesOf: titled('required') },
   })
   expect([status, answer?.problems.map(({ field }) => field)]).toEqual([422, ['title']])
-  const keep = { ...keeper(), titlesOf: titled('none') }
-  expect((await send('contact-me', question, { keep })).status).toBe(303)
-  expect(keep.accept).toHaveBeenCalledWith(
+  const handlers = { ...makeHandlers(), titlesOf: titled('none') }
+  expect((await send('contact-me', question, { handlers })).status).toBe(303)
+  expect(handlers.accept).toHaveBeenCalledWith(
     expect.anything(),
     expect.objectContaining({ values: expect.not.objectContaining({ title: 'ms' }) }),
   )
@@ -187,9 +188,9 @@ test('F2 an agency that requires a title refuses a form without one, one that dr
 
 const titled = (title: 'required' | 'none') => async () => ({ title, titles: ['ms' as const] })
 
-const keeper = (): FormKeeper => ({
-  handlerOf: formKeeper.handlerOf,
-  accountFormOf: formKeeper.accountFormOf,
+const makeHandlers = (): FormHandlers => ({
+  handlerOf: formHandlers.handlerOf,
+  accountFormOf: formHandlers.accountFormOf,
   titlesOf: async () => ({ title: 'optional', titles: ['mr', 'ms'] }),
   accept: vi.fn(async () => {}),
   askByMail: vi.fn(async () => ({ to: '/nl/bevestigen/' })),
@@ -197,13 +198,13 @@ const keeper = (): FormKeeper => ({
   knows: async () => false,
 })
 
-type Sending = { locale?: Locale; address?: string; captcha?: boolean; keep?: FormKeeper }
+type Sending = { locale?: Locale; address?: string; captcha?: boolean; handlers?: FormHandlers }
 
 /** Sends a form to its page. */
 async function send(form: string, values: Record<string, string>, sending: Sending = {}) {
-  const { locale = 'nl', address = '192.0.2.1', captcha = false, keep = keeper() } = sending
+  const { locale = 'nl', address = '192.0.2.1', captcha = false, handlers = makeHandlers() } = sending
   const app = appIn(locale)
-  return postForm({ ...app, config: { ...app.config, captcha } }, form, values, { address, keeper: keep })
+  return postForm({ ...app, config: { ...app.config, captcha } }, form, values, { address, handlers })
 }
 
 const sayings = {

@@ -8,7 +8,7 @@ import { problemsOf } from './check-values'
 import type { FormDefinition, FormStep } from './define-form'
 import type { Values } from './field'
 import type { FormAnswer, FormHelp } from './form-answer'
-import { type FormKeeper, formKeeperContext, type Refused } from './form-keeper.server'
+import { type FormHandlers, type FormRefusal, formHandlersContext } from './form-handlers.server'
 import { failed, limited, outcomeOf, proofOnce, type Refusal, wrong } from './form-outcome.server'
 import { readTyped, readValues } from './read-values'
 import { fieldsBefore } from './steps'
@@ -26,8 +26,8 @@ export type FormRequest = { request: Request; context: Readonly<RouterContextPro
  */
 export async function answerForm({ request, context }: FormRequest, names: readonly string[]) {
   const app = appOf(context)
-  const keeper = context.get(formKeeperContext)
-  const offered = await formsOf(app, keeper, names)
+  const handlers = context.get(formHandlersContext)
+  const offered = await formsOf(app, handlers, names)
   const { address } = context.get(visitorContext)
   const sent = await readForm(request, offered.some(takesFile), address)
   if (sent === 'busy') return busy(app, context, offered)
@@ -42,14 +42,14 @@ export async function answerForm({ request, context }: FormRequest, names: reado
   if (step) return showStep(app, context, form, { values, typed }, step)
   const page = new URL(request.url).pathname
   const proof = proofOnce(app, form, sent)
-  const outcome = await outcomeOf({ app, form, values, sent, proof, address, page, keeper, request })
+  const outcome = await outcomeOf({ app, form, values, sent, proof, address, page, handlers, request })
   return 'to' in outcome ? redirect(outcome.to, 303) : refuse(context, form, typed, outcome)
 }
 
 /** The forms of these names, as the agency's settings have them. */
-async function formsOf(app: App, keeper: FormKeeper, names: readonly string[]) {
-  const titles = await keeper.titlesOf(app)
-  const known = names.flatMap((name) => keeper.handlerOf(name)?.form ?? [])
+async function formsOf(app: App, handlers: FormHandlers, names: readonly string[]) {
+  const titles = await handlers.titlesOf(app)
+  const known = names.flatMap((name) => handlers.handlerOf(name)?.form ?? [])
   return known.map((form) => withTitle(form, titles, app.locale))
 }
 
@@ -116,7 +116,7 @@ export async function answerSignedForm(
   context: FormRequest['context'],
   sent: URLSearchParams,
   form: FormDefinition,
-  accept: (values: Values) => Promise<string | Refused | { wait: number }>,
+  accept: (values: Values) => Promise<string | FormRefusal | { wait: number }>,
 ) {
   const app = appOf(context)
   const values = readValues(form.fields, sent)
@@ -150,7 +150,7 @@ export async function formHelpOf(
   const { searchParams } = new URL(request.url)
   const answer = context.get(formAnswerContext)
   const found = names.map(async (name) => {
-    const help = context.get(formKeeperContext).handlerOf(name)?.help
+    const help = context.get(formHandlersContext).handlerOf(name)?.help
     const sent = answer?.form === name ? answer.values : undefined
     return help ? [[name, await help(appOf(context), searchParams, sent)] as const] : []
   })

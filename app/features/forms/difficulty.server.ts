@@ -24,7 +24,7 @@ function usedLately(clock: Services['clock']) {
 
 /**
  * How much harder the work of a challenge is that is asked for now. Asking costs nothing, so it weighs on the
- * networks of who asks; on everybody only challenges weigh that were solved and used.
+ * networks of the visitor; on everybody only challenges weigh that were solved and used.
  */
 export async function difficultyFor(
   services: Pick<Services, 'db' | 'clock' | 'keys'>,

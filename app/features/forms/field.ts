@@ -9,7 +9,7 @@ export type FieldKind =
   | 'username'
   /** Kept as it was typed, and never drawn again. */
   | 'password'
-  /** Characters to copy, in which no browser mends capitals or spelling. */
+  /** Characters to copy, in which no browser corrects capitals or spelling. */
   | 'code'
   | 'phone'
   | 'number'

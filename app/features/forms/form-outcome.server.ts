@@ -11,7 +11,7 @@ import { problemsOf } from './check-values'
 import type { FormDefinition } from './define-form'
 import { one, type Problem, type Values } from './field'
 import type { FormAnswer } from './form-answer'
-import type { FormKeeper, Refused, Submission } from './form-keeper.server'
+import type { FormHandlers, FormRefusal, Submission } from './form-handlers.server'
 import { failedText, problemMessages } from './form-texts'
 import { overLinkLimit } from './link-limits.server'
 import { countFrom } from './network-load.server'
@@ -54,13 +54,13 @@ type Sending = {
   proof: ReturnType<typeof proofOnce>
   address: string
   page: string
-  keeper: FormKeeper
+  handlers: FormHandlers
   request: Request
 }
 
 /** What becomes of a form: it is accepted, or what is to be said instead. */
 export async function outcomeOf(sending: Sending): Promise<Outcome> {
-  const { app, form, sent, keeper } = sending
+  const { app, form, sent, handlers } = sending
   try {
     const sender = { address: sending.address, isProven: await isProven(sending) }
     const ofFiles = sender.isProven ? provenFilesOfAddress : filesOfAddress
@@ -71,7 +71,7 @@ export async function outcomeOf(sending: Sending): Promise<Outcome> {
       form,
       sending.values,
       sent.files,
-      keeper.storePicture,
+      handlers.storePicture,
       sender,
     )
     const all = inOrder(form, [...problems, ...problemsOf(form, values, brusselsDay(app.clock.now()))])
@@ -89,12 +89,12 @@ const inOrder = ({ fields }: FormDefinition, problems: Problem[]) =>
 
 /** Its words are right; whether it may come, and from a human, is another question. */
 async function verifyAndAccept(sending: Sending): Promise<Outcome> {
-  const { app, form, page, proof, keeper, request, address } = sending
+  const { app, form, page, proof, handlers, request, address } = sending
   const values = appliedValues(form.fields, sending.values)
   const solved = app.config.captcha ? await proof() : undefined
   const minutes = await minutesToWait(sending, solved ? provenPerAddress : perAddress)
   if (minutes) return limited(app, minutes)
-  const isKnown = solved ? await keeper.knows(app, request, one(values, 'email')) : false
+  const isKnown = solved ? await handlers.knows(app, request, one(values, 'email')) : false
   const submission = { form, values, page, solved, isKnown, networks: networksOf(address) }
   if (app.config.captcha && !solved) return await acceptByMail(sending, submission)
   try {
@@ -107,8 +107,8 @@ async function verifyAndAccept(sending: Sending): Promise<Outcome> {
 }
 
 async function accept(sending: Sending, submission: Submission): Promise<Outcome> {
-  const { app, form, keeper } = sending
-  const accepted = (await keeper.accept(app, submission)) ?? {
+  const { app, form, handlers } = sending
+  const accepted = (await handlers.accept(app, submission)) ?? {
     to: thanksOf(app.locale, form, submission.values),
   }
   if ('wait' in accepted) return limited(app, accepted.wait)
@@ -117,17 +117,17 @@ async function accept(sending: Sending, submission: Submission): Promise<Outcome
 
 /** Without proof of work the visitor confirms by a mailed link: the form is kept until the link is opened (F3). */
 async function acceptByMail(sending: Sending, submission: Submission): Promise<Outcome> {
-  const { app, form, keeper, address } = sending
+  const { app, form, handlers, address } = sending
   const email = one(submission.values, 'email').toLowerCase()
   const tooMany = await overLinkLimit(app, { email, address: submission.solved ? '' : address })
   // The link of a form that asks for no address goes to the agency, which then has some that do the same.
   if (tooMany && email === '') return { to: pathTo(app.locale, 'confirm') }
   if (tooMany) return limited(app, tooMany)
   if (form.startsByMail && !submission.solved) return await accept(sending, submission)
-  return outcomeIn(app, form, await keeper.askByMail(app, submission))
+  return outcomeIn(app, form, await handlers.askByMail(app, submission))
 }
 
-const outcomeIn = (app: App, form: FormDefinition, accepted: { to: string } | Refused): Outcome =>
+const outcomeIn = (app: App, form: FormDefinition, accepted: { to: string } | FormRefusal): Outcome =>
   'to' in accepted ? accepted : wrong(app, form, accepted.problems)
 
 export function wrong({ locale }: App, form: FormDefinition, problems: Problem[]): Refusal {

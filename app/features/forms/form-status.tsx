@@ -8,7 +8,7 @@ type FormStatusProps = {
   ref?: Ref<HTMLDivElement> | undefined
 }
 
-/** What has to be mended or what was done, first thing in the form, focused when the page comes. */
+/** What has to be corrected or what was done, first thing in the form, focused when the page comes. */
 export function FormStatus({ view, answer: { problems, message, isDone }, ref }: FormStatusProps) {
   return (
     <div

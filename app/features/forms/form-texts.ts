@@ -6,7 +6,7 @@ import type { ProblemMessage } from './form-answer'
 
 type Translator = Translate<TextKey>
 type Room = FormDefinition['room']
-type Labelled = Pick<Field, 'name' | 'label'>
+type LabelledField = Pick<Field, 'name' | 'label'>
 
 /** Words of a form itself: what stands above it, on its button, and where it is answered. */
 type Part = 'title' | 'send' | 'thanks' | 'failed' | 'subject' | 'confirmation'
@@ -31,7 +31,7 @@ export const variantIn = (
 export const failedText = (t: Translator, form: RenderedDefinition): string =>
   firstOf(t, [formKey(form, 'failed'), `${form.room}:failed`, 'forms:failed'])
 
-export const labelText = (t: Translator, room: Room, { label, name }: Labelled): string =>
+export const labelText = (t: Translator, room: Room, { label, name }: LabelledField): string =>
   firstOf(t, [`${room}:field.${label ?? name}`, `forms:field.${label ?? name}`])
 
 export const hintText = (t: Translator, room: Room, hint: string): string =>
@@ -59,7 +59,7 @@ export const foldTitle = (t: Translator, room: Room, fold: string): string =>
 export const problemMessages = (
   t: Translator,
   problems: Problem[],
-  { room, fields }: { room: Room; fields: readonly Labelled[] },
+  { room, fields }: { room: Room; fields: readonly LabelledField[] },
 ): ProblemMessage[] =>
   problems.map(({ field: name, problem, params }) => {
     const field = fields.find((one) => one.name === name)

@@ -6,7 +6,7 @@ import styles from './form.module.css'
 
 type Keyboard = Pick<ComponentProps<'input'>, 'type' | 'inputMode' | 'autoCapitalize' | 'spellCheck'>
 
-/** As it is typed: no browser mends it. */
+/** As it is typed: no browser corrects it. */
 const unmended = { autoCapitalize: 'none', spellCheck: false } as const
 
 /**

@@ -3,7 +3,7 @@ import { appOf } from '~/platform/app.server'
 import { type FormRequest, formAnswerContext } from './answer-form.server'
 import type { FieldKind } from './field'
 import type { FormAnswer } from './form-answer'
-import { formKeeperContext } from './form-keeper.server'
+import { formHandlersContext } from './form-handlers.server'
 import { failedText } from './form-texts'
 import { readValues } from './read-values'
 
@@ -15,8 +15,8 @@ const secretKinds: readonly FieldKind[] = ['password', 'code']
  * @returns the answer that says so; undefined when there is no form of the name that was sent
  */
 export function keepUnsent(context: FormRequest['context'], sent: URLSearchParams): FormAnswer | undefined {
-  const keeper = context.get(formKeeperContext)
-  const form = keeper.handlerOf(sent.get('form') ?? '')?.form ?? keeper.accountFormOf(sent)
+  const handlers = context.get(formHandlersContext)
+  const form = handlers.handlerOf(sent.get('form') ?? '')?.form ?? handlers.accountFormOf(sent)
   if (!form) return undefined
   const message = failedText(translateTo(appOf(context).locale), form)
   const shown = form.fields.filter(({ kind }) => !secretKinds.includes(kind))

@@ -71,7 +71,7 @@ export function presentForm(t: Translator, form: FormToPresent): FormView {
   }
 }
 
-/** What was typed for another way through the steps goes along unseen, for who comes back to it. */
+/** What was typed for another way through the steps goes along unseen, for a visitor who comes back to it. */
 const keptAside = (fields: readonly Field[], asked: readonly Field[], values: Values): FieldView[] =>
   fields
     .filter((field) => !asked.includes(field) && many(values, field.name).length > 0)
@@ -109,13 +109,13 @@ function presentSteps(
   }
 }
 
-type Answered = { asked: readonly Field[]; values: Values; answer: FormAnswer | undefined }
+type AnsweredForm = { asked: readonly Field[]; values: Values; answer: FormAnswer | undefined }
 
 /** The folds that have a field; open where something in them was said, or is wrong. What is required does not fold. */
 function presentFolds(
   t: Translator,
   { folds, room }: RenderedDefinition,
-  { asked, values, answer }: Answered,
+  { asked, values, answer }: AnsweredForm,
 ): FoldView[] | undefined {
   const isSaid = (name: string) => many(values, name).length > 0
   const isWrong = (name: string) => answer?.problems.some(({ field }) => field === name)

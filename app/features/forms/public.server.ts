@@ -7,14 +7,14 @@ export {
 } from './answer-form.server'
 export { problemsOf } from './check-values'
 export {
-  type Accepted,
+  type AcceptResult,
   type FormHandler,
-  type FormKeeper,
-  formKeeperContext,
+  type FormHandlers,
+  type FormRefusal,
+  formHandlersContext,
   handleForm,
-  type Refused,
   type Submission,
-} from './form-keeper.server'
+} from './form-handlers.server'
 export { keepUnsent } from './keep-unsent.server'
 export { overLinkLimit } from './link-limits.server'
 export { privacyWords } from './privacy-words.server'

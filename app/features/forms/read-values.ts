@@ -2,10 +2,10 @@ import { cleanText } from '~/platform/sent-form/clean-text'
 import { askedFields } from './asked-fields'
 import type { Field, FieldKind, Values } from './field'
 
-type Sent = { getAll(name: string): unknown[] }
+type SentValues = { getAll(name: string): unknown[] }
 
 /** What a visitor sent, by the fields that the form has; what it has no field for, or does not ask, is left out. */
-export function readValues(fields: readonly Field[], sent: Sent): Values {
+export function readValues(fields: readonly Field[], sent: SentValues): Values {
   const values = readTyped(fields, sent)
   const asked = new Set(askedFields(fields, values))
   for (const field of fields) if (!asked.has(field)) values[field.name] = field.kind === 'checks' ? [] : ''
@@ -13,7 +13,7 @@ export function readValues(fields: readonly Field[], sent: Sent): Values {
 }
 
 /** The same with what is not asked any more, for the page that asks again: who goes back to another way finds it there. */
-export function readTyped(fields: readonly Field[], sent: Sent): Values {
+export function readTyped(fields: readonly Field[], sent: SentValues): Values {
   return Object.fromEntries(
     fields.map((field) => {
       const all = sent.getAll(field.name).filter((value) => typeof value === 'string')

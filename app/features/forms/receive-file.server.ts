@@ -19,7 +19,7 @@ const uploads = defineSignedLinks<{ name: string }>('upload', { hours: pictureHo
 /** Eight that wait hold 64 MiB at most. */
 const inTurn = createPictureTurns(8)
 
-type Received = { values: Values; problems: Problem[] }
+type ReceivedFile = { values: Values; problems: Problem[] }
 
 /**
  * The file of a form. What is kept of it is a signed name, the value of its field from then on: the form can be
@@ -32,7 +32,7 @@ export async function receiveFile(
   files: ReadonlyMap<string, Buffer>,
   keep: StorePicture,
   sender: Sender,
-): Promise<Received> {
+): Promise<ReceivedFile> {
   const field = form.fields.find(({ kind }) => kind === 'file')
   if (!field) return { values, problems: [] }
   const file = files.get(field.name)

@@ -4,7 +4,7 @@ import type { Locale } from '~/kernel/locale'
 import type { FormRequest } from './answer-form.server'
 import type { FormDefinition } from './define-form'
 import { one, type Values } from './field'
-import { formKeeperContext } from './form-keeper.server'
+import { formHandlersContext } from './form-handlers.server'
 import { formKey } from './form-texts'
 
 /**
@@ -29,7 +29,7 @@ export function thanksText(
   context: FormRequest['context'],
   page: `thanks.${string}`,
 ): ReturnType<typeof formKey> {
-  const handler = context.get(formKeeperContext).handlerOf(page.slice('thanks.'.length))
+  const handler = context.get(formHandlersContext).handlerOf(page.slice('thanks.'.length))
   if (!handler) throw new Error(`no form is thanked for by ${page}`)
   return formKey(handler.form, 'thanks')
 }

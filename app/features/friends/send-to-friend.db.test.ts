@@ -23,7 +23,7 @@ test.each([
   ['en', 'A property from Tilia for you', '/en/for-sale/'],
   ['de', 'Ein Objekt von Tilia für Sie', '/de/zu-verkaufen/'],
 ] as const)(
-  'F9 in %s the friend gets the home, and no word of who asked for it',
+  'F9 in %s the friend gets the listing, and no word of the visitor who asked for it',
   async (locale, subject, list) => {
     expect(await send(appIn(locale))).toBeUndefined()
     const [mail, ...more] = await sent()

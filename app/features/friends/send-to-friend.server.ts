@@ -1,5 +1,5 @@
 import { one } from '~/features/forms/public'
-import { type Accepted, type Submission, spendChallenge } from '~/features/forms/public.server'
+import { type AcceptResult, type Submission, spendChallenge } from '~/features/forms/public.server'
 import { findOffer } from '~/features/listings/public.server'
 import { MailLimitError, postMail, senderIn } from '~/features/mail/public.server'
 import type { App } from '~/platform/app.server'
@@ -18,14 +18,14 @@ const unproven: Limit = { name: 'mails to friends', most: 500, minutes: day }
 /** Thrown to roll back the transaction with its counts. */
 class SenderUnproven extends Error {}
 
-const limited: Accepted = { problems: [{ field: 'friendEmail', problem: 'friendLimited' }] }
+const limited: AcceptResult = { problems: [{ field: 'friendEmail', problem: 'friendLimited' }] }
 
 /**
  * Mails a listing to a friend, once. The mail contains no typed text; only the mail itself is stored, and the agency
  * does not learn the friend's address (F9). The sender's address counts for a limit, and may get a link to confirm it.
  * @returns `by: 'mail'` if the sender first has to follow a mailed link
  */
-export async function sendToFriend(app: App, submission: Submission): Promise<Accepted> {
+export async function sendToFriend(app: App, submission: Submission): Promise<AcceptResult> {
   try {
     return await send(app, submission)
   } catch (error) {
@@ -36,7 +36,7 @@ export async function sendToFriend(app: App, submission: Submission): Promise<Ac
   }
 }
 
-async function send(app: App, { values, solved }: Submission): Promise<Accepted> {
+async function send(app: App, { values, solved }: Submission): Promise<AcceptResult> {
   const offer = await findOffer(app, {
     listing: one(values, 'listing'),
     project: one(values, 'project'),
@@ -46,7 +46,7 @@ async function send(app: App, { values, solved }: Submission): Promise<Accepted>
   const email = one(values, 'email').toLowerCase()
   const to = one(values, 'friendEmail').toLowerCase()
   const sender = await senderIn(app, app.locale)
-  return await app.db.transaction(async (tx): Promise<Accepted> => {
+  return await app.db.transaction(async (tx): Promise<AcceptResult> => {
     const isOver = over(app, tx)
     const sending = JSON.stringify([email, to, offer.href])
     if (await isOver(once, sending)) return undefined

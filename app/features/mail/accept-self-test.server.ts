@@ -1,6 +1,6 @@
 import { siteOf } from '~/features/content/public.server'
 import { one } from '~/features/forms/public'
-import { type Accepted, type Submission, spendChallenge } from '~/features/forms/public.server'
+import { type AcceptResult, type Submission, spendChallenge } from '~/features/forms/public.server'
 import type { SecretParameter } from '~/i18n/page-table'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
@@ -29,7 +29,7 @@ export const testLinks = defineSignedLinks<{ mail: number | undefined }>(
  * The staff's own test (F1): one mail, to the agency's own address and nobody else, by the way that every mail
  * takes; the page that follows says how far it came.
  */
-export async function acceptSelfTest(app: App, { values, solved }: Submission): Promise<Accepted> {
+export async function acceptSelfTest(app: App, { values, solved }: Submission): Promise<AcceptResult> {
   const { config, locale } = app
   const { languages } = await siteOf(app.db)
   const sender = await senderIn(app, languages.default)

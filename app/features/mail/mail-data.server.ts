@@ -1,5 +1,5 @@
 import type { Db } from '~/platform/database.server'
-import type { Deleted, PersonalData } from '~/platform/personal-data.server'
+import type { DeletionResult, PersonalData } from '~/platform/personal-data.server'
 import { withoutTokens } from '~/platform/unsigned-text.server'
 import { deleteMailFiles, deleteMailFilesBefore, deleteMailFilesOf } from './mail-files.server'
 import {
@@ -40,7 +40,7 @@ export const mailData: PersonalData = {
  * Deletes mails by their numbers, with the copies of them, to whatever address they went.
  * @returns what deletes their files when the transaction has committed
  */
-export async function eraseMails(tx: Db, ids: number[]): Promise<NonNullable<Deleted['after']>> {
+export async function eraseMails(tx: Db, ids: number[]): Promise<NonNullable<DeletionResult['after']>> {
   const erased = await findMailsAndCopies(tx, ids)
   await deleteMails(
     tx,

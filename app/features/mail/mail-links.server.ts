@@ -7,7 +7,7 @@ type Signing = Pick<Services, 'keys' | 'clock'>
 type Change = (text: string) => string
 
 /** Parts of a mail that links may be in. */
-type Linked = {
+type MailParts = {
   html: string
   text: string
   headers: Record<string, string>
@@ -16,27 +16,27 @@ type Linked = {
 }
 
 /** A mail as the outbox keeps it: its links are signed when it is sent, and nowhere else. */
-export function withUnsignedLinks<Mail extends Linked>(services: Signing, mail: Mail): Mail {
+export function withUnsignedLinks<Mail extends MailParts>(services: Signing, mail: Mail): Mail {
   const change: Change = (text) => unsignText(services, text, keyOf(mail))
   return changed(mail, change, (file) => change(unfolded(file)))
 }
 
 /** A mail as its recipient gets it. */
-export function withSignedLinks<Mail extends Linked>(services: Signing, mail: Mail): Mail {
+export function withSignedLinks<Mail extends MailParts>(services: Signing, mail: Mail): Mail {
   const change: Change = (text) => signText(services, text, keyOf(mail), 'new')
   return changed(mail, change, (file) => foldLines(change(file)))
 }
 
 /** What the links of a mail of the outbox are for. */
-export const linksIn = (services: Pick<Signing, 'clock'>, mail: Linked) =>
+export const linksIn = (services: Pick<Signing, 'clock'>, mail: MailParts) =>
   [mail.html, mail.text, ...Object.values(mail.headers)].flatMap((text) =>
     unsignedLinksIn(services, text, keyOf(mail)),
   )
 
 /** The random part of its identity, which is made after everything that somebody typed. */
-const keyOf = ({ messageId }: Linked): string => messageId.replace(/^<|@.*$/g, '')
+const keyOf = ({ messageId }: MailParts): string => messageId.replace(/^<|@.*$/g, '')
 
-function changed<Mail extends Linked>(mail: Mail, change: Change, changeCalendar: Change): Mail {
+function changed<Mail extends MailParts>(mail: Mail, change: Change, changeCalendar: Change): Mail {
   const headers = Object.entries(mail.headers).map(([name, value]) => [name, change(value)])
   const attachments = mail.attachments.map((file) =>
     file.type.startsWith('text/calendar') ? { ...file, content: changeCalendar(file.content) } : file,

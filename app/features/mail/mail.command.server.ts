@@ -10,7 +10,7 @@ mail retry all|ID...    sends them once more, while the site runs
 
 A mail is tried for more than 24 hours before it is given up; then it is kept until its time is over (docs/security.md).
 
-Exit code: 0 done, 1 there was nothing of the kind, 2 not understood.
+Exit code: 0 success, 1 not found, 2 usage error.
 `
 
 type MailServices = Pick<Services, 'db' | 'jobs' | 'clock'> & { config: Pick<Services['config'], 'smtpUrl'> }

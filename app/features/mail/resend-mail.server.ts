@@ -35,7 +35,7 @@ export const isBound = (services: Pick<Services, 'clock'>, mail: StoredMail): bo
 
 /**
  * Sends a mail once more (B74). One that failed or waits goes to the address that is given now; of one that was sent a
- * copy goes out, so that the outbox says of both where they went. Links are signed anew when it is sent.
+ * copy goes out, so that the outbox says of both where they went. Links are signed again when it is sent.
  * @returns its number, and whether the address is another
  */
 export async function resendMail(

@@ -16,7 +16,7 @@ type Name = { name: string; lat: number; lng: number; rank: Rank }
  * Belgium and Luxembourg, 450 m for their neighbours. `landscape.json` is drawn by hand through well-known coordinates,
  * accurate to a few hundred metres.
  */
-export const baseMapOf = (locale: Locale): string => grounds.get(locale) ?? ''
+export const baseMapOf = (locale: Locale): string => baseMaps.get(locale) ?? ''
 
 const capitals = ['1000', '1648']
 
@@ -41,6 +41,6 @@ const namesIn = (locale: Locale): Name[] =>
     }))
     .sort((a, b) => a.rank - b.rank)
 
-const grounds = new Map(
+const baseMaps = new Map(
   locales.map((locale) => [locale, JSON.stringify({ outlines, landscape, names: namesIn(locale) })]),
 )

@@ -4,7 +4,7 @@ import { municipalities, municipalityName } from '~/kernel/places/municipalities
 import type { BaseMap } from './base-map'
 import { baseMapOf } from './base-map.server'
 
-const groundIn = (locale: (typeof locales)[number]) => JSON.parse(baseMapOf(locale)) as BaseMap
+const baseMapIn = (locale: (typeof locales)[number]) => JSON.parse(baseMapOf(locale)) as BaseMap
 
 /** Ray casting: counts how often a line to the east crosses the ring. */
 const isWithin = (ring: number[][], lat: number, lng: number) =>
@@ -16,7 +16,7 @@ const isWithin = (ring: number[][], lat: number, lng: number) =>
   1
 
 test('D3 every town lies within the outline of its country', () => {
-  const { outlines } = groundIn('nl')
+  const { outlines } = baseMapIn('nl')
   for (const { nl, lat, lng, country, town } of municipalities) {
     // The outline is too coarse for villages at the border.
     if (!town && country === 'BE') continue
@@ -27,7 +27,7 @@ test('D3 every town lies within the outline of its country', () => {
 })
 
 test.each(locales)('L17 the base map in %s names every town in that language', (locale) => {
-  const { names } = groundIn(locale)
+  const { names } = baseMapIn(locale)
   const known = new Set(names.map(({ name }) => name))
   const missing = municipalities.filter((place) => place.town && !known.has(municipalityName(place, locale)))
   expect(missing).toEqual([])

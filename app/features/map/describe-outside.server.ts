@@ -3,15 +3,15 @@ import type { Locale } from '~/kernel/locale'
 import { municipalityByZip, municipalityName } from '~/kernel/places/municipalities'
 import { countryIds } from '~/kernel/region'
 
-type Placed = { zip: string; countryId: number }
+type ListingPlace = { zip: string; countryId: number }
 
 /** More names would not fit on a button of a phone. */
 const mostNames = 2
 
 /** "3 more in Luxembourg": the other country where all lie in it, else up to two municipalities. */
 export function describeOutside(
-  outside: readonly Placed[],
-  inside: readonly Placed[],
+  outside: readonly ListingPlace[],
+  inside: readonly ListingPlace[],
   locale: Locale,
 ): string {
   const t = translateTo(locale)
@@ -26,7 +26,7 @@ export function describeOutside(
   return t('map:outside.places', { count, places: names.join(', ') })
 }
 
-function nameOf({ zip, countryId }: Placed, locale: Locale): string {
+function nameOf({ zip, countryId }: ListingPlace, locale: Locale): string {
   const place = municipalityByZip(zip, countryId === countryIds.luxembourg ? 'LU' : 'BE')
   return place ? municipalityName(place, locale) : zip
 }

@@ -7,7 +7,7 @@ type Polygons = Outline['polygons']
 /** How much of the drawing the municipality takes. */
 const fill = 0.62
 
-type Outlined = { name: string; polygons: Polygons }
+type OutlinedPlace = { name: string; polygons: Polygons }
 type Village = { name: string; lng: number; lat: number }
 
 /**
@@ -15,7 +15,11 @@ type Village = { name: string; lng: number; lat: number }
  * @param others - neighbours and whatever else is known; what lies outside the drawing is left out
  * @param village - the part of the municipality that is meant, if it is not all of it
  */
-export function drawSketch(own: Outlined, others: readonly Outlined[], village?: Village): PlaceSketch {
+export function drawSketch(
+  own: OutlinedPlace,
+  others: readonly OutlinedPlace[],
+  village?: Village,
+): PlaceSketch {
   const box = boxOf(own.polygons)
   // A degree of longitude is shorter than one of latitude.
   const narrow = Math.cos((((box.south + box.north) / 2) * Math.PI) / 180)
@@ -28,14 +32,14 @@ export function drawSketch(own: Outlined, others: readonly Outlined[], village?:
   ]
   const dot = village && toUnits([village.lng, village.lat])
   const labelled = village && dot && { name: village.name, dot, ...positionLabel(village.name, dot) }
-  const draw = (place: Outlined): SketchedPlace => {
+  const draw = (place: OutlinedPlace): SketchedPlace => {
     const rings: Ring[] = place.polygons.flat().map((ring) => ring.map(toUnits))
     const path = rings
       .map((ring) => `M${withoutRepeats(ring.map((position) => position.join(' '))).join('L')}Z`)
       .join('')
     return { name: place.name, path, ...positionName(place.name, rings, labelled) }
   }
-  const isInSight = ({ polygons }: Outlined) => {
+  const isInSight = ({ polygons }: OutlinedPlace) => {
     const { west, east, south, north } = boxOf(polygons)
     const [left, bottom] = toUnits([west, south])
     const [right, top] = toUnits([east, north])

@@ -28,7 +28,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const page = pageFromTable('map', { title: translateTo(app.locale)('map:title'), locales })
   const href = pathTo(app.locale, 'map')
   const options: FrameOptions = {
-    ground: `${href}ground.json`,
+    baseMap: `${href}ground.json`,
     cards: `${href}cards.json`,
     outlines: `${href}municipalities.json`,
     tiles: hasTiles ? map.tiles : undefined,

@@ -29,7 +29,7 @@ export type PlaceMap = {
 
 /** Data for the frame's script. */
 export type FrameOptions = {
-  ground: string
+  baseMap: string
   cards: string
   outlines: string
   tiles?: { url: string; subdomains: string[]; maxZoom: number; attribution: { text: string; url?: string } }

@@ -56,10 +56,10 @@ export const sendAfterMs = 50
 /** Length of the longest price on a marker. */
 const longestPrice = 40
 
-type Heard = { origin: string; source: unknown; data: unknown }
+type ReceivedMessage = { origin: string; source: unknown; data: unknown }
 
 /** Tells whether a message comes from the only allowed window. */
-export const isFrom = ({ origin, source }: Heard, ownOrigin: string, expected: unknown): boolean =>
+export const isFrom = ({ origin, source }: ReceivedMessage, ownOrigin: string, expected: unknown): boolean =>
   origin === ownOrigin && expected !== null && source === expected
 
 /** Parses the map data; undefined for anything else. */

@@ -7,7 +7,7 @@ import type { MapFrame, PlaceMap } from './map-frame'
 import { type MapMessage, ribbonKinds } from './map-message'
 import { streetViewHref } from './street-view'
 
-type Placed = {
+type PlaceMapInput = {
   id: number
   title: string
   /** `1630 Linkebeek`, or with the street if that is public. */
@@ -18,7 +18,7 @@ type Placed = {
 }
 
 /** The map of one listing or project; undefined without a position. */
-export async function placeMapOf(app: App, placed: Placed): Promise<PlaceMap | undefined> {
+export async function placeMapOf(app: App, placed: PlaceMapInput): Promise<PlaceMap | undefined> {
   const { id, title, place, position, showsAddress } = placed
   if (!position) return undefined
   const t = translateTo(app.locale)

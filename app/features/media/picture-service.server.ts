@@ -48,7 +48,7 @@ export type PictureServiceOptions = {
 }
 
 /** @property made - number of files rendered */
-type Warmed = { made: number; missing: (number | string)[] }
+type WarmingReport = { made: number; missing: (number | string)[] }
 
 export type PictureService = {
   /** Answers `/media/{id}/{name}?width=&height=&format=`. Never throws. */
@@ -62,7 +62,7 @@ export type PictureService = {
    * Renders the cards' variants of these pictures, one after the other and only while no visitor waits. Failures are
    * skipped and logged in one line.
    */
-  warm(ids: readonly (number | string)[]): Promise<Warmed>
+  warm(ids: readonly (number | string)[]): Promise<WarmingReport>
   /** Forgets the copies of pictures that were erased elsewhere, as far as pictures are of people. */
   forgetErased(): Promise<void>
   cacheSize(): { files: number; bytes: number }
@@ -115,7 +115,7 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
   /** If the queue is full, the next visitor requests it again. */
   function planAvif(source: OriginalSource, variant: PictureVariant) {
     maker.inBackground('avif', source, variant).catch((error) => {
-      if (!(error instanceof QueueFull)) log.error({ err: error }, 'an AVIF could not be planned')
+      if (!(error instanceof QueueFull)) log.error({ err: error }, 'AVIF rendering was not queued')
     })
   }
 
@@ -166,7 +166,7 @@ export function createPictureService(options: PictureServiceOptions): PictureSer
     return made
   }
 
-  async function warm(ids: readonly (number | string)[]): Promise<Warmed> {
+  async function warm(ids: readonly (number | string)[]): Promise<WarmingReport> {
     const missing = new Set<number | string>()
     let made = 0
     for (const variants of cardVariants) {

@@ -32,22 +32,23 @@ const nameInAddress = memo((name) => slugOf(name, 40) || 'picture')
  * @example pictureUrl(picture, { width: 400, ratio: '4:3' })
  * // '/media/4711/living-room-3f9a1c2b.webp?width=400&height=300'
  */
-export const pictureUrl = (picture: PictureAddress, asked: Asked): string => fileOf(picture) + queryOf(asked)
+export const pictureUrl = (picture: PictureAddress, asked: PictureOptions): string =>
+  fileOf(picture) + queryOf(asked)
 
 const fileOf = ({ id, name, version, base = '' }: PictureAddress): string =>
   `${base.replace(/\/+$/, '')}/media/${id}/${nameInAddress(name)}-${version}.webp`
 
-type Asked = { width: PictureWidth; ratio?: PictureRatio; format?: PictureFormat }
+type PictureOptions = { width: PictureWidth; ratio?: PictureRatio; format?: PictureFormat }
 
-function queryOf({ width, ratio, format = 'webp' }: Asked): string {
+function queryOf({ width, ratio, format = 'webp' }: PictureOptions): string {
   const height = ratio ? `&height=${heightFor(width, ratio)}` : ''
   return `?width=${width}${height}${format === 'webp' ? '' : `&format=${format}`}`
 }
 
-type Shown = { widths: readonly PictureWidth[]; ratio?: PictureRatio }
+type SrcSetOptions = { widths: readonly PictureWidth[]; ratio?: PictureRatio }
 
 /** A `srcset` of the offered widths, each with its real width in pixels. */
-export const srcSet = (picture: PictureAddress & Size, shown: Shown): string =>
+export const srcSet = (picture: PictureAddress & Size, shown: SrcSetOptions): string =>
   pictureSet(picture, shown).webp
 
 /**
@@ -56,7 +57,7 @@ export const srcSet = (picture: PictureAddress & Size, shown: Shown): string =>
  */
 export function pictureSet(
   picture: PictureAddress & Size,
-  { widths, ratio }: Shown,
+  { widths, ratio }: SrcSetOptions,
 ): Size & { url: string; webp: string; avif: string } {
   const file = fileOf(picture)
   const offered = offeredWidths(picture, widths, ratio).map((width) => ({

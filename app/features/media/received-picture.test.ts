@@ -7,7 +7,7 @@ const picture = (width = 40, height = 30) =>
   sharp({ create: { width, height, channels: 3, background: '#7fa66b' } })
 
 test.each(['jpeg', 'png', 'webp', 'avif'] as const)(
-  'T1 a %s is taken, and written anew as a JPEG',
+  'T1 a %s is accepted, and re-encoded as a JPEG',
   async (kind) => {
     const taken = await decodeUpload(await picture().toFormat(kind).toBuffer())
     if ('problem' in taken) throw new Error(taken.problem)

@@ -88,7 +88,7 @@ test('O2 questions and viewings of a home are one history, the newest first', as
   ])
 })
 
-test('O2 a home that is entered anew keeps its first day, with the mails and comparisons since', async () => {
+test('O2 a home that is entered again keeps its first day, with the mails and comparisons since', async () => {
   const id = 2655
   await db
     .update(listings)

@@ -16,15 +16,15 @@ import {
 } from './owners.repo.server'
 
 const help = `owner add EMAIL --listings 2706,2687 [--name NAME] [--locale nl|fr|en|de]
-                          makes an owner who sees these homes, and mails an invitation; an owner who is there
-                          already sees these homes from now on, and gets no mail
-owner list                lists the owners, with the numbers of their homes
+                          creates an owner with access to these listings, and mails an invitation; an existing owner
+                          has access to these listings from now on, and gets no mail
+owner list                lists the owners, with the numbers of their listings
 owner remove EMAIL        removes an owner, with everything that was kept of them
 owner logout EMAIL        ends every session of an owner and forgets the browsers that they are known by
 owner logout --all        the same for all owners
 owner link EMAIL          mails a link, good for 7 days, to set the password
 
-Exit code: 0 done, 1 there was nothing of the kind, 2 not understood.
+Exit code: 0 success, 1 not found, 2 usage error.
 `
 
 /** The command `owner`. */
@@ -49,10 +49,10 @@ export const runOwnerCommand = defineCommand({
   },
 })
 
-type Asked = { listings?: string; name?: string; locale?: string }
-type Wanted = { email: string; listings: number[]; name?: string; locale?: Locale }
+type OwnerOptions = { listings?: string; name?: string; locale?: string }
+type NewOwner = { email: string; listings: number[]; name?: string; locale?: Locale }
 
-function wantedIn(email: string, { listings = '', name, locale }: Asked): Wanted | undefined {
+function wantedIn(email: string, { listings = '', name, locale }: OwnerOptions): NewOwner | undefined {
   if (!/^\d{1,9}(,\d{1,9})*$/.test(listings)) return undefined
   if (locale !== undefined && !isLocale(locale)) return undefined
   return {
@@ -63,7 +63,7 @@ function wantedIn(email: string, { listings = '', name, locale }: Asked): Wanted
   }
 }
 
-async function add(services: Services, wanted: Wanted, print: Print) {
+async function add(services: Services, wanted: NewOwner, print: Print) {
   const { db, clock } = services
   const { email, listings, name, locale } = wanted
   const { languages } = await siteOf(db)
@@ -87,7 +87,7 @@ async function add(services: Services, wanted: Wanted, print: Print) {
       ? `${email} sees ${listings.join(', ')} from now on.\n`
       : `${email} is an owner; the invitation is on its way.\n`,
   )
-  if (missing.length > 0) print(`The feed never held ${missing.join(', ')}: shown when it does.\n`)
+  for (const id of missing) print(`${id} is not in the feed yet; it is shown once it is.\n`)
   return 0
 }
 
@@ -100,7 +100,7 @@ async function list({ db }: Services, print: Print) {
   const owners = await findOwners(db)
   const lines = owners.map(
     ({ email, name, listings, passwordHash, totpSecret }) =>
-      `${email}  ${name}  ${listings.join(',') || 'no homes'}  ${passwordHash ? 'active' : 'invited'}${totpSecret ? ', two steps' : ''}\n`,
+      `${email}  ${name}  ${listings.join(',') || 'no listings'}  ${passwordHash ? 'active' : 'invited'}${totpSecret ? ', two steps' : ''}\n`,
   )
   print(lines.join('') || 'There are no owners.\n')
   return 0

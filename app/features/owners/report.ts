@@ -4,22 +4,22 @@ import type { Visits } from '~/features/visits/public'
 import { brusselsDay } from '~/kernel/calendar'
 import { addDays } from '~/kernel/wall-time'
 
-type Counted = { day: string; count: number }
+type DayCount = { day: string; count: number }
 
 /** What is known of a listing, before it is shown. */
-type Known = {
+type ReportInput = {
   today: string
   /** Day on which it came to the agency. */
   since: string
   visits: Pick<Visits, 'days'>
   history: Pick<HistoryEntry, 'at' | 'kind' | 'viewingAt'>[]
-  mails: Counted[]
+  mails: DayCount[]
   changes: OwnListing['changes']
 }
 
 /**
  * When a listing came to the agency: its entry, or the first import that noted its price and state. Whoever offers it again
- * enters it anew in the feed, while its history goes on.
+ * enters it again in the feed, while its history goes on.
  */
 export function beginningOf({ createdAt, changes }: Pick<OwnListing, 'createdAt' | 'changes'>): Date {
   const first = changes.at(-1)?.at
@@ -40,8 +40,8 @@ export type WeekFigure = {
  * Four figures of the last seven days, each beside that of the week before. Those of a new listing count from
  * its first day, so that they agree with the timeline on the same page.
  */
-export function figuresOf({ today, since, visits, history, mails }: Known): WeekFigure[] {
-  const asked = (isViewing: boolean): Counted[] =>
+export function figuresOf({ today, since, visits, history, mails }: ReportInput): WeekFigure[] {
+  const asked = (isViewing: boolean): DayCount[] =>
     history
       .filter(({ kind }) => (kind === 'viewing') === isViewing)
       .map(({ at }) => ({ day: brusselsDay(at), count: 1 }))
@@ -55,12 +55,12 @@ export function figuresOf({ today, since, visits, history, mails }: Known): Week
 }
 
 /** The day from which on two whole weeks can be compared; undefined if they can be today. */
-export function firstComparable({ today, since }: Pick<Known, 'today' | 'since'>): string | undefined {
+export function firstComparable({ today, since }: Pick<ReportInput, 'today' | 'since'>): string | undefined {
   const day = addDays(since, 13)
   return day > today ? day : undefined
 }
 
-const sumBetween = (counted: Counted[], from: string, to: string) =>
+const sumBetween = (counted: DayCount[], from: string, to: string) =>
   counted.filter(({ day }) => day >= from && day <= to).reduce((sum, { count }) => sum + count, 0)
 
 /** What happened on a day, to stand above its visits. */
@@ -74,7 +74,7 @@ export function marksOf({
   history,
   mails,
   changes,
-}: Pick<Known, 'history' | 'mails' | 'changes'>): DayMark[] {
+}: Pick<ReportInput, 'history' | 'mails' | 'changes'>): DayMark[] {
   const viewings = new Map<string, number>()
   for (const { viewingAt } of history) {
     const day = viewingAt && brusselsDay(viewingAt)
@@ -107,10 +107,10 @@ export type TimelineEntry =
   | { key: string; at: Date; kind: 'mails'; count: number }
   | { key: string; at: Date; kind: 'start' }
 
-type Told = { history: HistoryEntry[]; mails: Counted[]; changes: Change[]; beginning: Date }
+type TimelineInput = { history: HistoryEntry[]; mails: DayCount[]; changes: Change[]; beginning: Date }
 
 /** Everything that happened about a listing, newest first, back to the day it came to the agency. */
-export function timelineOf({ history, mails, changes, beginning }: Told): TimelineEntry[] {
+export function timelineOf({ history, mails, changes, beginning }: TimelineInput): TimelineEntry[] {
   const entries: TimelineEntry[] = [
     ...history.map((entry) => ({ key: entry.id, at: entry.at, kind: 'history' as const, entry })),
     ...changes.flatMap((change, at) => changeEntries(change, changes[at + 1])),

@@ -68,14 +68,14 @@ export async function importPlaces(
   })
 }
 
-type Changes<Given, Stored> = { created: Given[]; removed: Stored[]; unchanged: number }
+type Changes<GivenRow, StoredRow> = { created: GivenRow[]; removed: StoredRow[]; unchanged: number }
 
 /** Counts added and removed places against the previous import of the source; a changed place is both. */
-function changesOf<Given, Stored extends Given>(
-  given: Given[],
-  stored: Stored[],
-  keyOf: (row: Given) => string,
-): Changes<Given, Stored> {
+function changesOf<GivenRow, StoredRow extends GivenRow>(
+  given: GivenRow[],
+  stored: StoredRow[],
+  keyOf: (row: GivenRow) => string,
+): Changes<GivenRow, StoredRow> {
   const before = new Set(stored.map(keyOf))
   const after = new Set(given.map(keyOf))
   const created = given.filter((row) => !before.has(keyOf(row)))

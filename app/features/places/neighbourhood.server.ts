@@ -19,7 +19,7 @@ export type Viewpoint = Point & {
 }
 
 export type Speaking = { locale: Locale; defaultLocale: Locale }
-export type Spoken = { text: string; lang?: Locale }
+export type NameInLocale = { text: string; lang?: Locale }
 
 /** Longest walk whose duration is shown, in minutes. */
 const longestWalk = 45
@@ -31,7 +31,7 @@ const longestWalk = 45
  */
 export async function neighbourhoodOf(db: Db, from: Viewpoint, speaking: Speaking) {
   const { known, given } = await namedPlaces(db, from, reachMeters, speaking)
-  const nearby = nearbyOf<Spoken>(from, known, given)
+  const nearby = nearbyOf<NameInLocale>(from, known, given)
   if (!nearby) return undefined
   const { locale } = speaking
   return {
@@ -59,7 +59,7 @@ export async function namedPlaces(db: Db, from: Viewpoint, meters: number, speak
 
 export type Neighbourhood = NonNullable<Awaited<ReturnType<typeof neighbourhoodOf>>>
 
-export function sayPlace({ kind, name, meters }: NearPlace<Spoken>, locale: Locale) {
+export function sayPlace({ kind, name, meters }: NearPlace<NameInLocale>, locale: Locale) {
   const t = translateTo(locale)
   const minutes = walkingMinutes(meters)
   const kindName = kind && t(`places:kinds.${kind}`)
@@ -84,7 +84,7 @@ function sayMeters(meters: number, locale: Locale): string {
 }
 
 /** Picks the name in the page's language, else the local one, else any, with its language (L17). */
-export function placeNameIn({ name, names }: PlaceNames, { locale, defaultLocale }: Speaking): Spoken {
+export function placeNameIn({ name, names }: PlaceNames, { locale, defaultLocale }: Speaking): NameInLocale {
   const own = names[locale] ?? name
   if (own) return { text: own }
   const lang = writtenLocale(names, locale, defaultLocale)

@@ -11,7 +11,7 @@ import {
 /** A place that the feed gives with a listing; its kind is the feed's own word. */
 export type GivenPlace = { kind: string; name: string; latitude: number; longitude: number }
 
-type Named<Name> = { kind: PlaceKind | undefined; name: Name; latitude: number; longitude: number }
+type NamedPlace<Name> = { kind: PlaceKind | undefined; name: Name; latitude: number; longitude: number }
 
 export type NearPlace<Name> = {
   /** Undefined for a kind that only the feed knows. */
@@ -40,7 +40,7 @@ const farthestGiven = 25_000
 const samePlace = 100
 
 /** Converts the feed's places to the known kinds. */
-export const givenPlaces = (given: readonly GivenPlace[]): Named<string>[] =>
+export const givenPlaces = (given: readonly GivenPlace[]): NamedPlace<string>[] =>
   given
     .filter(({ latitude, longitude }) => isInBelgiumOrLuxembourg(latitude, longitude))
     .map((place) => ({ ...place, kind: placeKindOf(place.kind) }))
@@ -53,8 +53,8 @@ export const givenPlaces = (given: readonly GivenPlace[]): Named<string>[] =>
  */
 export function nearbyOf<Name>(
   from: Point,
-  known: Named<Name>[],
-  given: Named<Name>[],
+  known: NamedPlace<Name>[],
+  given: NamedPlace<Name>[],
 ): Nearby<Name> | undefined {
   const own = measured(from, given).filter(({ meters }) => meters < farthestGiven)
   const others = measured(from, known).filter(
@@ -71,7 +71,7 @@ export function nearbyOf<Name>(
   return { score: mobilityScore(nearest), themes: themes.filter((one) => one.places.length > 0) }
 }
 
-export const measured = <Name>(from: Point, places: Named<Name>[]): NearPlace<Name>[] =>
+export const measured = <Name>(from: Point, places: NamedPlace<Name>[]): NearPlace<Name>[] =>
   places.map(({ kind, name, latitude: lat, longitude: lng }) => ({
     kind,
     name,

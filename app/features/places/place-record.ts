@@ -1,4 +1,4 @@
-import type { Translated } from '#db/schema/columns'
+import type { Translations } from '#db/schema/columns'
 import { isInBelgiumOrLuxembourg } from '~/kernel/geo'
 import { locales } from '~/kernel/locale'
 import { placeKindOf, placeKinds } from '~/kernel/places/place-kinds'
@@ -22,7 +22,7 @@ export function textOf(value: unknown): string | undefined {
 
 /** Reads the names in a file: `name`, and `name_nl` or `name:nl`. */
 export function namesOf(fields: Fields, say: ReportMistake): PlaceNames {
-  const names: Translated = {}
+  const names: Translations = {}
   for (const locale of locales) {
     const name = textOf(fields[`name_${locale}`] ?? fields[`name:${locale}`])
     if (name) names[locale] = name

@@ -1,8 +1,8 @@
-import type { Translated } from '#db/schema/columns'
+import type { Translations } from '#db/schema/columns'
 import type { PlaceKind } from '~/kernel/places/place-kinds'
 
 /** Names of a place: the local one, and those in the languages of the file. */
-export type PlaceNames = { name: string | null; names: Translated }
+export type PlaceNames = { name: string | null; names: Translations }
 
 /** A point of interest in a file. Degrees, WGS 84. */
 export type DraftPlace = PlaceNames & {

@@ -5,7 +5,7 @@ import { listSources, removeSource } from './sources.server'
 
 const help = `places import FILE [options]   reads points of interest and municipalities (docs/places.md)
 places list                    says what files were read, and how much each gave
-places remove SOURCE           takes out what a file gave
+places remove SOURCE           removes what a file gave
 
 A file is GeoJSON (.geojson, .json) or CSV (.csv), all of it or nothing, while the site runs or not. It replaces what
 the last file of the same name gave.
@@ -15,7 +15,7 @@ the last file of the same name gave.
   --json         prints the whole report as JSON
   --help         prints this
 
-Exit code: 0 done or nothing to do, 1 refused (the places are as they were), 2 not understood.
+Exit code: 0 success or nothing to do, 1 refused (the places are as they were), 2 usage error.
 `
 
 /** The command `places`. */

@@ -108,8 +108,8 @@ const columns = {
 /** A row of a place near a point. */
 export type PlaceRow = Pick<typeof places.$inferSelect, keyof typeof columns>
 
-type Prepared = { execute(values: Record<string, unknown>): Promise<PlaceRow[]> }
-const nearestStatements = statements<Prepared>('places')
+type PreparedQuery = { execute(values: Record<string, unknown>): Promise<PlaceRow[]> }
+const nearestStatements = statements<PreparedQuery>('places')
 
 const value = sql.placeholder
 const inBox = and(

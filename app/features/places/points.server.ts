@@ -1,4 +1,4 @@
-import type { Translated } from '#db/schema/columns'
+import type { Translations } from '#db/schema/columns'
 import type { Point } from '~/kernel/geo'
 import { type Locale, locales } from '~/kernel/locale'
 import type { PlaceKind } from '~/kernel/places/place-kinds'
@@ -26,7 +26,7 @@ const namedKinds: readonly PlaceKind[] = [
 ]
 
 /** A point of interest with a name of its own. */
-export type NamedPoint = Point & { kind: PlaceKind; name: string | null; names: Translated }
+export type NamedPoint = Point & { kind: PlaceKind; name: string | null; names: Translations }
 
 /** The imported points that lists can be narrowed by; held in memory, because every listing is compared with them. */
 export type Points = {

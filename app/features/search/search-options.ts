@@ -78,9 +78,9 @@ function listHref(goal: Goal, query: string, { salePath, rentPath, kept }: Searc
 const cityQuery = ({ name, zip }: { name: string; zip: string }) =>
   `city=${encodeURIComponent(`${name}|${zip}`)}`
 
-type Counted = { name: string; sale: number; rent: number }
+type PlaceCounts = { name: string; sale: number; rent: number }
 
-function toLists(found: Counted, query: string, paths: SearchPaths, zip?: string): SearchRow {
+function toLists(found: PlaceCounts, query: string, paths: SearchPaths, zip?: string): SearchRow {
   const text = zip ? `${found.name} ${zip}` : found.name
   const option = (goal: Goal): SearchOption[] =>
     found[goal] > 0

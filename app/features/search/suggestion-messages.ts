@@ -3,7 +3,7 @@ import { formatNumber } from '~/kernel/numbers'
 import type { SuggestionTexts } from './suggestion-texts'
 import type { FoundState } from './use-search-results'
 
-type Found = {
+type SearchStatus = {
   text: string
   /** Number of options. */
   count: number
@@ -12,17 +12,17 @@ type Found = {
   isForgotten: boolean
 }
 
-const isEmpty = ({ text }: Found) => text.trim() === ''
+const isEmpty = ({ text }: SearchStatus) => text.trim() === ''
 
 /** The message of a panel without options. */
-export function messageOf(found: Found, texts: SuggestionTexts): string | undefined {
+export function messageOf(found: SearchStatus, texts: SuggestionTexts): string | undefined {
   if (found.count > 0) return undefined
   if (isEmpty(found)) return found.isForgotten ? texts.recent.forgotten : texts.hint
   return { waiting: texts.waiting, failed: texts.failed, ready: texts.none }[found.state]
 }
 
 /** Announced when the search has settled: changing numbers would be read one after another. */
-export function announcementOf(found: Found, texts: SuggestionTexts, locale: Locale): string {
+export function announcementOf(found: SearchStatus, texts: SuggestionTexts, locale: Locale): string {
   if (!isEmpty(found) && found.state === 'waiting') return ''
   const { one, other } = isEmpty(found) ? texts.recent.found : texts.found
   return (found.count === 1 ? one : other).replace('{{count}}', formatNumber(found.count, locale))

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react'
 import { noResults, type SearchIndexFile, type SearchResults, searchIndexed } from './search-index'
 
 export type FoundState = 'waiting' | 'ready' | 'failed'
-type Found = {
+type FoundResults = {
   results: SearchResults
   state: FoundState /** Tries again what did not arrive. */
   retry: () => void
@@ -15,7 +15,7 @@ const pauseMs = 150
  * Finds the results of the text: in the index, which is downloaded when the box wakes, and for a large site on the
  * server. Until the server answers, matches of the index are shown.
  */
-export function useSearchResults(text: string, indexUrl: string, resultsUrl: string): Found {
+export function useSearchResults(text: string, indexUrl: string, resultsUrl: string): FoundResults {
   const [index, retry] = useIndex(indexUrl)
   const wanted = text.trim()
   const remote = useRemote(index !== 'failed' && index?.remote === true && wanted ? wanted : '', resultsUrl)

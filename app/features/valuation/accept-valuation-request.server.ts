@@ -1,6 +1,6 @@
 import { siteOf } from '~/features/content/public.server'
 import { one } from '~/features/forms/public'
-import type { Accepted, Submission } from '~/features/forms/public.server'
+import type { AcceptResult, Submission } from '~/features/forms/public.server'
 import { saveLead } from '~/features/leads/public.server'
 import { translateTo } from '~/i18n/texts.server'
 import { brusselsDay } from '~/kernel/calendar'
@@ -15,7 +15,7 @@ import { giveEstimate } from './give-estimate'
  * signed link; without a price per square metre that page says that an agent will value the property.
  */
 // biome-ignore lint/suspicious/noConfusingVoidType: other variants continue to the form's thank-you page
-export async function acceptValuationRequest(app: App, submission: Submission): Promise<Accepted | void> {
+export async function acceptValuationRequest(app: App, submission: Submission): Promise<AcceptResult | void> {
   const { values } = submission
   if (one(values, 'variant') !== 'online') {
     await saveLead(app, submission)

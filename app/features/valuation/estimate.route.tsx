@@ -28,10 +28,10 @@ import { OwnerLedgerView } from './owner-ledger-view'
 import { type OwnerSheet, toOwnerSheet } from './owner-sheet'
 
 type Place = { zip: string; country: CountryCode }
-type Thanked = { state: 'thanks' | 'look' }
+type ThanksAnswer = { state: 'thanks' | 'look' }
 type Answer =
   /** Thanks for a request. */
-  | Thanked
+  | ThanksAnswer
   | { state: 'gone' }
   | {
       state: 'estimate'
@@ -42,7 +42,8 @@ type Answer =
     }
 
 /** An agent answers, now or after a look: there is no estimate to show. */
-const isThanks = (answer: Answer): answer is Thanked => answer.state === 'thanks' || answer.state === 'look'
+const isThanks = (answer: Answer): answer is ThanksAnswer =>
+  answer.state === 'thanks' || answer.state === 'look'
 
 /** The page after a request for a valuation: thanks, and with a valid link the range at once (F1, L9). */
 export async function loader({ context, request }: Route.LoaderArgs) {

@@ -31,7 +31,7 @@ export function OwnerLedgerView({ sheet, action, kept }: OwnerLedgerProps) {
         <div className={styles.columns}>
           <div className={styles.result}>
             <h2 id="keep-title">{t('valuation:keep.title')}</h2>
-            <Kept sheet={sheet} />
+            <KeptSum sheet={sheet} />
             <p className={styles.lead}>{t('valuation:keep.lead')}</p>
           </div>
           <form method="get" action={`${action}#keep`} className={styles.form}>
@@ -89,7 +89,7 @@ function FigureSentence({ name }: { name: OwnerFigure }): ReactNode {
 }
 
 /** The one sum, and what it is without. */
-function Kept({ sheet: { ledger } }: Pick<OwnerLedgerProps, 'sheet'>) {
+function KeptSum({ sheet: { ledger } }: Pick<OwnerLedgerProps, 'sheet'>) {
   const { t, locale } = useText()
   const { kept, unknown } = ledger
   const names = unknown.map((name) => t(`valuation:keep.name.${name}`))

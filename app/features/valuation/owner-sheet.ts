@@ -26,7 +26,7 @@ type PriceSource = 'estimate' | 'listing'
  * @property priceFrom - of the usual price; one that starts from an amount is about as much too, and no estimate
  * @property given - of the page's address
  */
-type Told = {
+type OwnerSheetInput = {
   usual: UsualPrice
   priceFrom: PriceSource
   feePercent: number | undefined
@@ -34,7 +34,10 @@ type Told = {
 }
 
 /** What an owner keeps of the usual price, or of the figures in the page's address. */
-export function toOwnerSheet({ usual, priceFrom, feePercent, given }: Told, moneyLocale: Locale): OwnerSheet {
+export function toOwnerSheet(
+  { usual, priceFrom, feePercent, given }: OwnerSheetInput,
+  moneyLocale: Locale,
+): OwnerSheet {
   const { answers, problems } = readOwnerAnswers(given)
   const usualText = formatNumber(usual.cents / 100, moneyLocale)
   // The form sends the usual price too, which is still that of the estimate or the listing.

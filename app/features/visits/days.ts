@@ -13,7 +13,7 @@ export const daysUntil = (day: Day, count: number): Day[] =>
 const fewestDays = 7
 
 /** The days to draw: from the first one on, but a week at least, so that a new listing has a chart like others. */
-export function shownDays<Counted extends { day: Day }>(days: Counted[], since: Day): Counted[] {
+export function shownDays<DayCount extends { day: Day }>(days: DayCount[], since: Day): DayCount[] {
   const first = days.findIndex(({ day }) => day >= since)
   const count = first < 0 ? 0 : days.length - first
   return days.slice(-Math.max(count, fewestDays))

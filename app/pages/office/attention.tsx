@@ -11,13 +11,13 @@ type AttentionProps = {
   /** Lists of what has failed. */
   lists: readonly CountedList[]
   lastImport: { id: number; isRefused: boolean; rejected: number } | undefined
-  /** The import that waits for a yes. */
+  /** The import that waits for approval. */
   heldImport: number | undefined
   problems: number
   warnings: number
 }
 
-/** What is wrong, each with the list that says more; a line of peace where nothing is. */
+/** What is wrong, each with the list that says more; if nothing is, a line that says so. */
 export function Attention(props: AttentionProps) {
   const { t } = useText()
   const lines = useLines(props)

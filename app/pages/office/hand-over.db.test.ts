@@ -134,7 +134,7 @@ test('B2 S-21 whoever takes over is told by mail in their language what is their
   expect(JSON.stringify(sent)).not.toContain('Elvire')
 })
 
-test('B2 the mail says which appointment is at the time of one that they already had, also to who takes over themselves', async () => {
+test('B2 the mail says which appointment is at the time of one that they already had, also to a member who takes over themselves', async () => {
   const own = { agent: 'cy@agency.example', opening: 'cy', email: 'so@post.example' }
   await appointment(24)
   await appointment(48)

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useLocation, useRouteLoaderData } from 'react-rou
 import { loginPath } from '~/i18n/office-table'
 import { useText } from '~/i18n/use-text'
 import { buttonClass } from '~/ui/office/button'
-import { DoorFrame } from '~/ui/office/door-frame'
+import { CentredFrame } from '~/ui/office/centred-frame'
 import { PageHead } from '~/ui/office/page-head'
 import { ErrorReference } from '~/ui/page/error-reference'
 
@@ -26,11 +26,11 @@ export function OfficeErrorAlone({ error }: { error: unknown }) {
   const kind = kindOf(error)
   const siteName = useRouteLoaderData<{ siteName: string }>('root')?.siteName ?? ''
   return (
-    <DoorFrame siteName={siteName} title={t(`office:error.${kind}.title`)}>
+    <CentredFrame siteName={siteName} title={t(`office:error.${kind}.title`)}>
       <p>{t(`office:error.${kind}.text`)}</p>
       {kind === 'loggedOut' && <LoginLink />}
       {kind === 'failed' && <ErrorReference />}
-    </DoorFrame>
+    </CentredFrame>
   )
 }
 

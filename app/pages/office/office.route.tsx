@@ -69,7 +69,7 @@ export function ErrorBoundary() {
   )
 }
 
-/** What was done, once: whoever loads the page anew has read it. */
+/** What was done, once: whoever loads the page again has read it. */
 function useDone(text: string | undefined) {
   const { key } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each page that is gone to

@@ -22,7 +22,7 @@ type PersonAddressesProps = {
   answer: ActAnswer | undefined
 }
 
-/** All addresses of a person, each of which can be parted, and others who may be the same: never joined by themselves (B26). */
+/** All addresses of a person, each of which can be split off, and others who may be the same: never joined by themselves (B26). */
 export function PersonAddresses({ person, join, part, answer }: PersonAddressesProps) {
   const { t } = useText()
   const { emails, alike } = person

@@ -7,10 +7,10 @@ import { Panel } from '~/ui/office/panel'
 import type { ShownTime } from '~/ui/office/show-time'
 import styles from './today.module.css'
 
-type Shown = Omit<HistoryItem, 'at' | 'form'> & { at: ShownTime }
+type ShownItem = Omit<HistoryItem, 'at' | 'form'> & { at: ShownTime }
 
 type PersonHistoryListProps = {
-  items: readonly Shown[]
+  items: readonly ShownItem[]
   page: number
   pageSize: number
   total: number
@@ -40,7 +40,7 @@ export function PersonHistoryList({ items, page, pageSize, total, isMore }: Pers
   )
 }
 
-function HistoryTitle({ kind, title, href }: Shown) {
+function HistoryTitle({ kind, title, href }: ShownItem) {
   const { t } = useText()
   const name = t(`people-office:kind.${kind}`)
   const words = title ? t('people-office:entry', { kind: name, title }) : name

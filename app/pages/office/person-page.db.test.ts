@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { leadEntries, leads, mails, newsletterSubscribers, people, personAddresses, staff } from '#db/schema'
-import { joinPeople, partPerson } from '~/features/people/join-people.server'
+import { joinPeople, splitPerson } from '~/features/people/join-people.server'
 import { findOrAddPerson } from '~/features/people/public.server'
 import { memberOf } from '~/platform/office/member.fixture'
 import type { Role } from '~/platform/office/permissions'
@@ -135,12 +135,12 @@ test('B26 two people become one, and two again, with the leads of each address',
   expect(await joinPeople(db, { id: ada, other, reader })).toBe('joined')
   expect(await pageOf(ada)).toMatchObject({ name: 'Ada', phone: '0475123456', revision: 1 })
   expect((await pageOf(ada))?.history.items).toHaveLength(2)
-  const parted = await partPerson(db, { id: ada, email: 'ada@work.example', reader })
-  expect(await pageOf(Number(parted))).toMatchObject({ name: 'Ada L.', emails: ['ada@work.example'] })
-  expect((await pageOf(Number(parted)))?.history.items).toHaveLength(1)
+  const newId = await splitPerson(db, { id: ada, email: 'ada@work.example', reader })
+  expect(await pageOf(Number(newId))).toMatchObject({ name: 'Ada L.', emails: ['ada@work.example'] })
+  expect((await pageOf(Number(newId)))?.history.items).toHaveLength(1)
   expect((await pageOf(ada))?.emails).toEqual(['ada@post.example'])
-  expect(await partPerson(db, { id: ada, email: 'ada@post.example', reader })).toBe('only')
-  expect(await partPerson(db, { id: ada, email: 'ada@work.example', reader })).toBe('unknown')
+  expect(await splitPerson(db, { id: ada, email: 'ada@post.example', reader })).toBe('only')
+  expect(await splitPerson(db, { id: ada, email: 'ada@work.example', reader })).toBe('unknown')
 })
 
 test('B25 a person with 1,000 entries among 100,000 leads is read within 100 ms', async () => {

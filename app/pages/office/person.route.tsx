@@ -1,5 +1,5 @@
 import { data } from 'react-router'
-import { changePersonAct, joinPersonAct, partPersonAct } from '~/features/people/public.server'
+import { changePersonAct, joinPersonAct, splitPersonAct } from '~/features/people/public.server'
 import { erasePersonAct, exportPersonAct } from '~/features/privacy/public.server'
 import { officePath } from '~/i18n/office-table'
 import { useText } from '~/i18n/use-text'
@@ -19,7 +19,7 @@ import { PersonHistoryList } from './person-history-list'
 import { personPage } from './person-page.server'
 import { usePersonTexts } from './use-person-texts'
 
-export const action = mayAct(changePersonAct, joinPersonAct, partPersonAct, exportPersonAct, erasePersonAct)
+export const action = mayAct(changePersonAct, joinPersonAct, splitPersonAct, exportPersonAct, erasePersonAct)
 
 /** Everything that is kept of a person, whatever address they used (B25). */
 export const loader = mayLoad('people.read', async (loading) => {
@@ -32,7 +32,7 @@ export const loader = mayLoad('people.read', async (loading) => {
     person,
     change: shapeOf(changePersonAct, loading),
     join: shapeOf(joinPersonAct, loading),
-    part: shapeOf(partPersonAct, loading),
+    part: shapeOf(splitPersonAct, loading),
     ...(may && {
       ofData: { file: shapeOf(exportPersonAct, loading), erase: shapeOf(erasePersonAct, loading) },
     }),

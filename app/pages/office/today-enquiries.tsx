@@ -17,7 +17,7 @@ type Enquiry = {
   phone: string
   /** Its page in the inbox. */
   href: string
-  /** The page of who sent it. */
+  /** The page of the person who sent it. */
   person: string | undefined
   subject: { title: string; href: string } | undefined
 }

@@ -69,7 +69,7 @@ async function testimonialsOf({ app }: Searching) {
   }))
 }
 
-/** What is wrong beside the lists, each with the page that says more; undefined for who may see none of these pages. */
+/** What is wrong beside the lists, each with the page that says more; undefined for a member who may see none of these pages. */
 async function problemsOf({ app: { db }, member: { role } }: Searching, health: Health | undefined) {
   if (!seesProblems(role)) return undefined
   const run = isAllowed(role, 'imports.read') ? await lastImport(db) : undefined

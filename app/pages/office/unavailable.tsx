@@ -3,7 +3,7 @@ import type { FormAnswer } from '~/features/forms/public'
 import { useText } from '~/i18n/use-text'
 import type { SentField, Unavailable } from '~/kernel/unavailable'
 import { Button, buttonClass } from '~/ui/office/button'
-import { DoorFrame } from '~/ui/office/door-frame'
+import { CentredFrame } from '~/ui/office/centred-frame'
 import { ErrorReference } from '~/ui/page/error-reference'
 import styles from './unavailable.module.css'
 
@@ -18,7 +18,7 @@ export function OfficeUnavailable({ address, sent = [], siteName, answer }: Offi
   const { t } = useText()
   const definition = answer?.definition
   return (
-    <DoorFrame siteName={siteName} title={t('ui:unavailable.title')} headingId="unavailable">
+    <CentredFrame siteName={siteName} title={t('ui:unavailable.title')} headingId="unavailable">
       {definition?.isAccount && (
         <AccountForm definition={definition} labelledBy="unavailable" action={address} answer={answer} />
       )}
@@ -34,7 +34,7 @@ export function OfficeUnavailable({ address, sent = [], siteName, answer }: Offi
       )}
       {!definition && sent.length > 0 && <SentForm address={address} sent={sent} />}
       <ErrorReference />
-    </DoorFrame>
+    </CentredFrame>
   )
 }
 

@@ -6,13 +6,13 @@ import { createKeyRing, type KeyRing, type Secrets } from './key-ring.server'
 /** Suffixes of a secret that is not the first: names of variables, in the file as in the environment. */
 const names = { previous: 'SECRET_PREVIOUS', lasting: 'SECRET_LASTING' } as const
 
-type Given = { secret?: Secrets | undefined; dataDir: string }
+type SecretSettings = { secret?: Secrets | undefined; dataDir: string }
 
 /**
  * What signs links and challenges: SECRET of the environment, else one made once in DATA_DIR. Processes of one site
  * on several machines need the same.
  */
-export async function readKeys({ secret, dataDir }: Given): Promise<KeyRing> {
+export async function readKeys({ secret, dataDir }: SecretSettings): Promise<KeyRing> {
   return createKeyRing(secret ?? (await makeOnce(fileIn(dataDir))))
 }
 

@@ -62,12 +62,12 @@ export async function openEmbedded(
   }
 }
 
-type Watched = { port(): number; stop(): Promise<void> }
+type WatchedCluster = { port(): number; stop(): Promise<void> }
 
 function handleOf(
   cluster: Cluster,
   hold: Lease,
-  watched: Watched,
+  watched: WatchedCluster,
   leaveFolder: () => void,
 ): EmbeddedPostgres {
   let closed: Promise<void> | undefined
@@ -94,7 +94,7 @@ function handleOf(
 }
 
 /** Starts the server again whenever it is gone, until told to stop. */
-function watch(cluster: Cluster, hold: Lease, first: Running, log: (line: string) => void): Watched {
+function watch(cluster: Cluster, hold: Lease, first: Running, log: (line: string) => void): WatchedCluster {
   let { port } = first
   let busy: Promise<void> | undefined
   const look = async () => {

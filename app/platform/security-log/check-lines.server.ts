@@ -5,21 +5,25 @@ import { findHead, readLines } from './security-log.repo.server'
 /** A line that the reader noted earlier, to compare with. */
 export type NotedLine = Pick<Line, 'id' | 'hash'>
 
-export type Checked = { lines: number; last: NotedLine; problem?: string }
+export type LineCheckResult = { lines: number; last: NotedLine; problem?: string }
 
 /**
  * Recomputes the hash of every line and compares both ends with the sealed head.
  * @param noted - who can write to the database and keeps an old copy of it can put that back whole; a line noted
  * elsewhere shows it
  */
-export async function checkLines(db: Database['db'], sealKey: Buffer, noted?: NotedLine): Promise<Checked> {
+export async function checkLines(
+  db: Database['db'],
+  sealKey: Buffer,
+  noted?: NotedLine,
+): Promise<LineCheckResult> {
   const snapshot = { isolationLevel: 'repeatable read', accessMode: 'read only' } as const
   return await db.transaction(async (tx) => {
     const head = await findHead(tx)
     let { baseId: id, baseHash: hash } = head ?? emptyHead
     const begin = id
     let hasNoted = noted === undefined || noted.id <= begin
-    const ended = (problem?: string): Checked => ({
+    const ended = (problem?: string): LineCheckResult => ({
       lines: id - begin,
       last: { id, hash },
       ...(problem ? { problem } : {}),

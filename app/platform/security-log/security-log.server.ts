@@ -5,7 +5,7 @@ import type { KeyRing, Root } from '../keys/key-ring.server'
 import type { Log } from '../log.server'
 import { runInBackground } from '../request-scope.server'
 import { logKeysOf, pseudonymOf, sealKeyOf } from './chain.server'
-import { type Checked, checkLines, type NotedLine } from './check-lines.server'
+import { checkLines, type LineCheckResult, type NotedLine } from './check-lines.server'
 import { countedMinutes, createEventCounter } from './count-events'
 import { isCounted, type SecurityEvent } from './security-event'
 import { appendLines, deleteLinesBefore, type NewLine, sealAnew } from './write-lines.server'
@@ -15,7 +15,7 @@ export type SecurityLog = {
   record(at: Date, event: SecurityEvent): void
   /** Writes everything that waits, counts included. */
   flush(): Promise<void>
-  check(noted?: NotedLine): Promise<Checked>
+  check(noted?: NotedLine): Promise<LineCheckResult>
   deleteBefore(instant: Date): Promise<number>
   /** Pseudonym of an account or a network in the log. */
   pseudonym(of: 'account' | 'network', value: string): string

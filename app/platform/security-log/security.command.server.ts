@@ -10,7 +10,7 @@ const help = `security check [--noted ID:HASH]
 security list [--last 50] [--account EMAIL] [--network ADDRESS] [--json]
                           prints the newest lines
 
-Exit code: 0 done, 1 the log was changed, 2 not understood.
+Exit code: 0 success, 1 the log was changed, 2 usage error.
 `
 
 /** The command `security`. */
@@ -45,9 +45,9 @@ async function check({ securityLog }: Services, noted: NotedLine | undefined, pr
   return problem ? 1 : 0
 }
 
-type Listed = { last?: string; account?: string; network?: string; json?: boolean }
+type ListOptions = { last?: string; account?: string; network?: string; json?: boolean }
 
-function chooseList({ last = '50', account, network, json = false }: Listed) {
+function chooseList({ last = '50', account, network, json = false }: ListOptions) {
   if (!/^[1-9]\d{0,5}$/.test(last)) return undefined
   return async ({ db, securityLog }: Services, print: Print) => {
     const lines = await findLastLines(db, {

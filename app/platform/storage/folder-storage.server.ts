@@ -98,7 +98,7 @@ async function filesBelow(root: string, prefix: string): Promise<StoredFile[]> {
   return found
 }
 
-/** A bucket has no folders, so none is left in a folder either: but for the first, which the site makes anew. */
+/** A bucket has no folders, so none is left in a folder either: but for the first, which the site makes again. */
 async function removeEmptyFolder(folder: string, root: string) {
   if (path.relative(root, folder).split(path.sep).length < 2) return
   await rmdir(folder).catch(() => undefined)

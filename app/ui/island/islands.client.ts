@@ -20,11 +20,11 @@ function hydrateOnce(element: HTMLElement): Promise<void> {
 
 async function hydrate(element: HTMLElement) {
   const { name = '', prefix, props = '{}' } = element.dataset
-  const [component, { takeOver }] = await Promise.all([
+  const [component, { hydrateIsland }] = await Promise.all([
     import('./load-island.client').then(({ loadIsland }) => loadIsland(name)),
-    import('./take-over'),
+    import('./hydrate-island'),
   ])
-  await takeOver(element, component, props, prefix)
+  await hydrateIsland(element, component, props, prefix)
   element.dataset[hydrated] = ''
 }
 

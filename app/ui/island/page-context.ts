@@ -14,7 +14,7 @@ export type PageContextValue = {
   renderIsland?(element: ReactElement, identifierPrefix: string): string
   /** The HTML of an island whose properties are those of many pages, drawn once; absent where code may change meanwhile. */
   keepIsland?(of: object, name: string, draw: () => string): string
-  /** Packs properties into the value of an attribute, which `takeOver` unpacks. */
+  /** Packs properties into the value of an attribute, which `hydrateIsland` unpacks. */
   packProps?(props: object): string
   /** Receives the properties of the island whose form was submitted: a submission by script is answered with them. */
   answerScript?(props: object): void

@@ -34,7 +34,7 @@ type ActFormProps = {
   children?: ReactNode
 }
 
-/** The form of an act, drawn from its schema. Each answer begins it anew, with what was typed but passwords. */
+/** The form of an act, drawn from its schema. Each answer begins it again, with what was typed but passwords. */
 export function ActForm(props: ActFormProps) {
   const { shape, target, values } = props
   const own = target === undefined ? undefined : { name: target, value: values?.[target] }
@@ -67,7 +67,7 @@ function DrawnForm(props: DrawnFormProps) {
       aria-busy={isSending || undefined}
       preventScrollReset
       onInput={begin}
-      // A list that is drawn anew under somebody's hands would close.
+      // A list that is drawn again under somebody's hands would close.
       onFocus={({ target }) => target instanceof HTMLSelectElement && begin()}
     >
       <input type="hidden" name="act" value={shape.act} />
@@ -122,7 +122,7 @@ function asked(shape: FormShape, answer: ActAnswer | undefined): FormShape {
   return answer?.problems.password && !hasField ? withPassword(shape) : shape
 }
 
-/** Hidden fields say what the page showed; lists show another choice by being drawn anew, which takes away what was chosen. */
+/** Hidden fields say what the page showed; lists show another choice by being drawn again, which takes away what was chosen. */
 function ofKinds(kinds: readonly FieldKind[], { fields }: FormShape, values: FieldValues | undefined) {
   const chosen = fields.filter(({ name, kind }) => kinds.includes(kind) && values && name in values)
   return Object.fromEntries(chosen.map(({ name }) => [name, values?.[name]]))

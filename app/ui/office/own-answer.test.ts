@@ -7,7 +7,7 @@ const refused = (name: string): ActAnswer => ({
 })
 const fresh: OwnAnswer = { given: undefined, shown: undefined, count: 0, isSent: false, isOld: false }
 
-/** What a form shows and how often it began anew, after each of these moments. */
+/** What a form shows and how often it began again, after each of these moments. */
 function after(...moments: [given: ActAnswer | undefined, onItsWay?: OnItsWay][]) {
   const { shown, count } = moments.reduce(
     (known, [given, onItsWay]) => nextAnswer(known, given, onItsWay),
@@ -18,14 +18,14 @@ function after(...moments: [given: ActAnswer | undefined, onItsWay?: OnItsWay][]
 
 const first = refused('first')
 
-test('B12 each refusal of its own act begins a form anew, with what was typed', () => {
+test('B12 each refusal of its own act begins a form again, with what was typed', () => {
   expect(after([undefined, 'this'], [first])).toEqual(['first', 1])
   // The loaders run before all is idle.
   expect(after([undefined, 'this'], [first, 'this'], [first])).toEqual(['first', 1])
   expect(after([undefined, 'this'], [first], [first, 'this'], [refused('second')])).toEqual(['second', 2])
 })
 
-test('B12 once its act is done a form begins anew, empty', () => {
+test('B12 once its act is done a form begins again, empty', () => {
   expect(after([undefined, 'this'], [undefined, 'this'], [undefined])).toEqual([undefined, 1])
   expect(after([undefined, 'this'], [first], [first, 'this'], [undefined, 'this'], [undefined])).toEqual([
     undefined,

@@ -6,7 +6,7 @@ export type OwnAnswer = {
   given: ActAnswer | undefined
   /** The one that it shows. */
   shown: ActAnswer | undefined
-  /** Rises when the form begins anew. */
+  /** Rises when the form begins again. */
   count: number
   isSent: boolean
   /** Another form of the page was sent since: hidden fields are those of the page as it is now. */
@@ -17,16 +17,16 @@ export type OwnAnswer = {
 export type OnItsWay = 'this' | 'other' | undefined
 
 /**
- * A form begins anew with each answer to its own act, and once that is done. What is answered to another form of the page
+ * A form begins again with each answer to its own act, and once that is done. What is answered to another form of the page
  * leaves it as it is, with all that was typed.
  */
 export function nextAnswer(known: OwnAnswer, given: ActAnswer | undefined, onItsWay: OnItsWay): OwnAnswer {
-  const anew = { given, count: known.count + 1, isSent: false, isOld: false }
-  if (given && given !== known.given) return { ...anew, shown: given }
+  const reset = { given, count: known.count + 1, isSent: false, isOld: false }
+  if (given && given !== known.given) return { ...reset, shown: given }
   if (onItsWay === 'this') return changed(known, { isSent: true })
   if (onItsWay === 'other') return changed(known, { isSent: false, isOld: true })
   if (!known.isSent) return known
-  return given ? changed(known, { isSent: false }) : { ...anew, shown: undefined }
+  return given ? changed(known, { isSent: false }) : { ...reset, shown: undefined }
 }
 
 function changed(known: OwnAnswer, change: Partial<Pick<OwnAnswer, 'isSent' | 'isOld'>>): OwnAnswer {

@@ -3,7 +3,7 @@ export type KeyWish =
   | { kind: 'search' | 'help' | 'next-row' | 'previous-row' | 'begin-go' }
   | { kind: 'go'; letter: string }
 
-type Pressed = Pick<
+type KeyPress = Pick<
   KeyboardEvent,
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'defaultPrevented' | 'isComposing'
 >
@@ -21,7 +21,7 @@ const single: Record<string, KeyWish> = {
  * @param isTyping - the focus is in a field
  * @param isAfterG - `g` was pressed a moment ago
  */
-export function readKey(pressed: Pressed, isTyping: boolean, isAfterG: boolean): KeyWish | undefined {
+export function readKey(pressed: KeyPress, isTyping: boolean, isAfterG: boolean): KeyWish | undefined {
   const { key, ctrlKey, metaKey, altKey, defaultPrevented, isComposing } = pressed
   if (ctrlKey || metaKey || altKey || defaultPrevented || isComposing || isTyping) return undefined
   if (isAfterG && /^[a-z]$/i.test(key)) return { kind: 'go', letter: key.toLowerCase() }

@@ -8,7 +8,7 @@ const unsent = { isSent: false, isOld: false }
 /** The hidden field that tells a form from the page's other forms of the same act, and its value. */
 export type Target = { name: string; value: unknown }
 
-/** The answer that a form shows, whether it is being sent, and a key that changes when it begins anew. */
+/** The answer that a form shows, whether it is being sent, and a key that changes when it begins again. */
 export function useOwnAnswer(act: string, answer: ActAnswer | undefined, target?: Target) {
   const { pathname } = useLocation()
   const { state, formData } = useNavigation()

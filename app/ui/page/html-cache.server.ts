@@ -44,7 +44,7 @@ type Piece = { text: string; part: Bytes }
 
 /**
  * A page with parts whose bytes are kept. React gets a short mark in the place of each: joining and encoding their HTML
- * anew takes longer than copying it.
+ * again takes longer than copying it.
  */
 export function createHtmlParts() {
   const parts: Bytes[] = []

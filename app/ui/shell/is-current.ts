@@ -7,8 +7,8 @@ export const isCurrent = (href: string, path: string): 'page' | 'true' | undefin
   return path.startsWith(href) && !home.test(href) ? 'true' : undefined
 }
 
-type Linked = { href: string; children: Linked[] }
+type MenuLink = { href: string; children: MenuLink[] }
 
 /** Identifies the items, at any level, that lead to the page, as a text for use as a cache key. */
-export const currentIn = (items: readonly Linked[], path: string): string =>
+export const currentIn = (items: readonly MenuLink[], path: string): string =>
   items.map(({ href, children }) => `${isCurrent(href, path) ?? ''}(${currentIn(children, path)})`).join()

@@ -51,10 +51,10 @@ export const criteriaFields: Record<string, TypedField> = Object.fromEntries(
   demandChange.fields.map((field) => [field.name, fieldOfAct(field)]),
 )
 
-type Sent = Record<string, string | string[] | undefined>
+type SentFields = Record<string, string | string[] | undefined>
 
 /** What a member sent, as the public form sends it. */
-export const toValues = (sent: Sent): Values =>
+export const toValues = (sent: SentFields): Values =>
   Object.fromEntries(
     Object.entries(sent).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   )

@@ -41,7 +41,7 @@ export const loader = mayLoad('alerts.read', async (loading) => {
   }
 })
 
-type Loaded = Route.ComponentProps['loaderData']
+type LoaderData = Route.ComponentProps['loaderData']
 
 export default function AlertScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useText()
@@ -69,8 +69,8 @@ export default function AlertScreen({ loaderData, actionData }: Route.ComponentP
 }
 
 type FormsProps = {
-  alert: Loaded['alert']
-  forms: NonNullable<Loaded['forms']>
+  alert: LoaderData['alert']
+  forms: NonNullable<LoaderData['forms']>
   listing: number | undefined
   answer: ActAnswer | undefined
 }
@@ -107,7 +107,7 @@ function Forms({ alert, forms: { change, tell, stop }, listing, answer }: FormsP
   )
 }
 
-function useFacts({ email, phone, remark, locale, times }: Loaded['alert']) {
+function useFacts({ email, phone, remark, locale, times }: LoaderData['alert']) {
   const { t } = useText()
   const { asked, confirmed, renewed, mailed } = times
   return [

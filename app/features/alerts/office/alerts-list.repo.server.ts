@@ -7,10 +7,10 @@ import type { Demand } from '../demands.repo.server'
 import type { AlertFilter } from './alert-filter'
 
 /** @property among - numbers of the alerts that match a listing; any if not given */
-type Wanted = AlertFilter & { among?: readonly string[] | undefined }
+type AlertQuery = AlertFilter & { among?: readonly string[] | undefined }
 
 /** The search alerts of a page, the newest first. */
-export const findAlertsPage = async (db: Db, wanted: Wanted): Promise<Demand[]> =>
+export const findAlertsPage = async (db: Db, wanted: AlertQuery): Promise<Demand[]> =>
   await db
     .select()
     .from(demands)
@@ -19,10 +19,10 @@ export const findAlertsPage = async (db: Db, wanted: Wanted): Promise<Demand[]> 
     .limit(pageSize)
     .offset((wanted.page - 1) * pageSize)
 
-export const countAlerts = async (db: Db, wanted: Wanted): Promise<number> =>
+export const countAlerts = async (db: Db, wanted: AlertQuery): Promise<number> =>
   await db.$count(demands, conditionOf(wanted))
 
-function conditionOf({ state, goal, words, among }: Wanted): SQL | undefined {
+function conditionOf({ state, goal, words, among }: AlertQuery): SQL | undefined {
   return and(
     state && (state === 'running' ? isNotNull(demands.confirmedAt) : isNull(demands.confirmedAt)),
     goal && eq(demands.goal, goal),
@@ -31,7 +31,7 @@ function conditionOf({ state, goal, words, among }: Wanted): SQL | undefined {
   )
 }
 
-/** Where words are looked for: the address, the name and the telephone of who asked. */
+/** Where words are looked for: the address, the name and the telephone of the person who asked. */
 const { email, fields } = demands
 const told = [sql`${email}`, ...['firstName', 'lastName', 'phone'].map((name) => sql`${fields}->>${name}`)]
 

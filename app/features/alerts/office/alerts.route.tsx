@@ -34,7 +34,7 @@ export const loader = mayLoad('alerts.read', async (loading) => {
   }
 })
 
-type Loaded = Route.ComponentProps['loaderData']
+type LoaderData = Route.ComponentProps['loaderData']
 
 export default function Alerts({ loaderData, actionData: answer }: Route.ComponentProps) {
   const { t } = useText()
@@ -81,7 +81,7 @@ export default function Alerts({ loaderData, actionData: answer }: Route.Compone
   )
 }
 
-function useFilters({ filter: { words, state, goal } }: Loaded) {
+function useFilters({ filter: { words, state, goal } }: LoaderData) {
   const { t } = useText()
   return [
     { kind: 'search', name: 'words', label: t('alerts-office:filter.words'), value: words },
@@ -102,7 +102,7 @@ function useFilters({ filter: { words, state, goal } }: Loaded) {
   ] as const
 }
 
-function useColumns(isOfListing: boolean): Column<Loaded['rows'][number]>[] {
+function useColumns(isOfListing: boolean): Column<LoaderData['rows'][number]>[] {
   const { t } = useText()
   return [
     {

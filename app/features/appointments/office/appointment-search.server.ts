@@ -9,7 +9,7 @@ import { showTime } from '~/ui/office/show-time'
 import { meetingPlace } from '../meeting-place.server'
 import { type FoundAppointment, findAppointmentsByWords } from './appointment-search.repo.server'
 
-/** Viewings and valuations by who booked them: name, address, telephone, what they wrote (B27). An agent finds none of a colleague. */
+/** Viewings and valuations by the person who booked them: name, address, telephone, what they wrote (B27). An agent finds none of a colleague. */
 export const appointmentSearch: OfficeSearch = {
   kind: 'appointments',
   permission: 'appointments.read',

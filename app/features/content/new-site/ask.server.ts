@@ -44,7 +44,7 @@ async function askOne(
   }
 }
 
-/** What is wrong, said to somebody who is asked and not to who wrote the schema. */
+/** What is wrong, said to the person who answers and not to the author of the schema. */
 function sentence({ code, input, origin, minimum, format }: z.core.$ZodRawIssue): string | undefined {
   if (input === undefined) return 'An answer is needed here.'
   if (code === 'too_small' && origin === 'string') return `This has to have at least ${minimum} characters.`

@@ -9,7 +9,7 @@ import { inLanguages, words } from '../values.schema'
 import type { Answers } from './answers'
 import { type Gap, gapIn } from './gaps'
 import type { WrittenPage } from './neutral-page'
-import { type Replaced, replaceWords } from './neutral-words'
+import { type Replacements, replaceWords } from './neutral-words'
 
 /** Where the pages of a new site come from: the demo's say what holds for every site of the product. */
 const demo = path.resolve('demo/site')
@@ -73,7 +73,7 @@ export async function legalPage(
   return { page: { ...page, metadata: { title: titlesOf(metadata, replaced) } }, body }
 }
 
-function titlesOf(metadata: WrittenPage['metadata'], replaced: (locale: Locale) => Replaced) {
+function titlesOf(metadata: WrittenPage['metadata'], replaced: (locale: Locale) => Replacements) {
   const titles = Object.entries(metadata?.title ?? {}) as [Locale, string][]
   return Object.fromEntries(titles.map(([locale, title]) => [locale, replaceWords(title, replaced(locale))]))
 }
@@ -89,7 +89,7 @@ function datedToday(text: string, locale: Locale, today: Date): string {
 }
 
 /** What stands in the place of each word of the demo's agency, in each language. */
-async function wordsOf(answers: Answers): Promise<(locale: Locale) => Replaced> {
+async function wordsOf(answers: Answers): Promise<(locale: Locale) => Replacements> {
   const { identity: tilia } = await readDemoSite()
   const only = replacedWords.parse(await readJson(onlyDemo))
   return (locale) => {

@@ -25,21 +25,21 @@ export async function runInit(
   if ('because' in read) return refuse(read.because, print)
   const report = await initSite(folder, read.answers, systemClock.now())
   print(describe(folder, report))
-  // What was typed is not lost: it can be mended and given again.
+  // What was typed is not lost: it can be corrected and given again.
   if (report.outcome === 'refused' && !file)
     print(`Your answers:\n${JSON.stringify(read.answers, null, 2)}\n`)
   return report.outcome === 'made' ? 0 : 1
 }
 
-type Read = { answers: Answers } | { because: string[] }
+type AnswersResult = { answers: Answers } | { because: string[] }
 
-async function asked(ask: Ask | undefined, print: Print): Promise<Read> {
+async function asked(ask: Ask | undefined, print: Print): Promise<AnswersResult> {
   const answers = ask ? await askAll(ask, print) : await inTerminal((own) => askAll(own, print))
   return answers ? { answers } : { because: ['the questions were not all answered.'] }
 }
 
 /** The logo is looked for beside the file. */
-async function readAnswers(file: string): Promise<Read> {
+async function readAnswers(file: string): Promise<AnswersResult> {
   let json: unknown
   try {
     json = JSON.parse(await readFile(file, 'utf8'))

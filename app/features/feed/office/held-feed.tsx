@@ -11,7 +11,7 @@ import type { HeldState } from './import-run.server'
 
 type HeldFeedProps = {
   held: HeldState
-  /** Undefined for who may not answer it. */
+  /** Undefined for a member who may not answer it. */
   shapes?: { approve: FormShape; decline: FormShape } | undefined
   answer: ActAnswer | undefined
 }

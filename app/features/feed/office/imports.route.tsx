@@ -30,8 +30,8 @@ export const loader = mayLoad('imports.read', async ({ app, url }) => {
   }
 })
 
-type Loaded = Route.ComponentProps['loaderData']
-type Row = Loaded['list']['rows'][number]
+type LoaderData = Route.ComponentProps['loaderData']
+type Row = LoaderData['list']['rows'][number]
 
 export default function Imports({ loaderData }: Route.ComponentProps) {
   const { t } = useText()
@@ -68,7 +68,7 @@ export default function Imports({ loaderData }: Route.ComponentProps) {
 }
 
 /** How the site comes by its feed itself. */
-function Schedule({ schedule }: { schedule: NonNullable<Loaded['list']['schedule']> }) {
+function Schedule({ schedule }: { schedule: NonNullable<LoaderData['list']['schedule']> }) {
   const { t } = useText()
   const { host, minutes, failures, tried } = schedule
   return (
@@ -94,7 +94,7 @@ function Schedule({ schedule }: { schedule: NonNullable<Loaded['list']['schedule
   )
 }
 
-function OutcomeTabs({ list: { only, counts, total }, outcomes }: Loaded) {
+function OutcomeTabs({ list: { only, counts, total }, outcomes }: LoaderData) {
   const { t } = useText()
   const { search } = useLocation()
   const to = (one: string) => withQuery(search, { outcome: one, page: '' })

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '~/platform/database.server'
 import { decideHeld, findHeld } from './schedule.repo.server'
-import { type Withdrawn, withdrawnIn } from './withdrawal'
+import { type WithdrawnOffers, withdrawnIn } from './withdrawal'
 
 export type FeedDecision = 'approved' | 'declined'
 
 /** Of what would go, for the page that shows it: a yes is to what was seen. */
-export const markOf = ({ listings, projects }: Withdrawn): string => {
+export const markOf = ({ listings, projects }: WithdrawnOffers): string => {
   const inOrder = [listings, projects].map((numbers) => numbers.toSorted((a, b) => a - b))
   return createHash('sha256').update(JSON.stringify(inOrder)).digest('base64url')
 }
@@ -20,7 +20,7 @@ type Deciding = {
   seen?: string
 }
 
-export type Decided = {
+export type DecisionOutcome = {
   before: FeedDecision | 'waiting'
   after: FeedDecision
   /** How many would go. */
@@ -32,7 +32,7 @@ export type Decided = {
 export const decisionActs = { approved: 'imports.approve', declined: 'imports.decline' } as const
 
 /** What the audit log says of a decision. */
-export const noteOf = (id: number, { before, after, listings, projects }: Decided) => ({
+export const noteOf = (id: number, { before, after, listings, projects }: DecisionOutcome) => ({
   act: decisionActs[after],
   subject: `imports/${id}`,
   before: { approved: before === 'waiting' ? before : before === 'approved' },
@@ -44,7 +44,10 @@ export const noteOf = (id: number, { before, after, listings, projects }: Decide
  * and for what the feed would take off by then of what was seen.
  * @returns `late`: it waits no more, was answered so already, or would take off something else by now
  */
-export async function decideFeed(tx: Db, { id, decision, now, seen }: Deciding): Promise<Decided | 'late'> {
+export async function decideFeed(
+  tx: Db,
+  { id, decision, now, seen }: Deciding,
+): Promise<DecisionOutcome | 'late'> {
   const held = await findHeld(tx, 'locked')
   if (held?.id !== id || held.decision === 'approved' || held.decision === decision) return 'late'
   const withdrawn = withdrawnIn(held.report)

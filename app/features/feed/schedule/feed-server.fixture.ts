@@ -30,7 +30,7 @@ export async function feedServer(first: Answer = (_, response) => response.write
     answer(next: Answer) {
       answer = next
     },
-    /** A feed with an entity tag: the same content is not sent twice to who knows it. */
+    /** A feed with an entity tag: the same content is not sent twice to a client that has it. */
     send(feed: object) {
       const body = JSON.stringify(feed)
       const etag = `"${Buffer.from(body).length}-${hashOf(body)}"`

@@ -47,11 +47,11 @@ export async function fetchFeed(services: Fetching, limits: Limits = {}): Promis
   return outcome
 }
 
-type Wanted = { url: string; mostWithdrawnPercent: number; locale: Locale; limits: Limits }
+type FetchOptions = { url: string; mostWithdrawnPercent: number; locale: Locale; limits: Limits }
 
 async function fetchOnce(
   services: Fetching & { db: Db },
-  { url, mostWithdrawnPercent, locale, limits }: Wanted,
+  { url, mostWithdrawnPercent, locale, limits }: FetchOptions,
 ): Promise<FeedReport> {
   const { db: tx } = services
   const validFor = purposeOf(url, locale)
@@ -78,7 +78,7 @@ async function fetchOnce(
   return report
 }
 
-/** Another address, another language for facts, and another release that reads records otherwise read it anew. */
+/** Another address, another language for facts, and another release that reads records otherwise read it again. */
 const purposeOf = (url: string, locale: Locale) =>
   createHash('sha256')
     .update(JSON.stringify([url, locale, conversionVersion]))

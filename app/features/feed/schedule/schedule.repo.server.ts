@@ -76,17 +76,17 @@ export async function findHeld(db: Db, lock?: 'locked'): Promise<HeldFeed | unde
   return row
 }
 
-type Reported = { startedAt: Date; finishedAt: Date; report: FeedReport }
+type FeedRun = { startedAt: Date; finishedAt: Date; report: FeedReport }
 
 /** @returns its number */
-export async function insertHeld(tx: Db, { startedAt, finishedAt, report }: Reported): Promise<number> {
+export async function insertHeld(tx: Db, { startedAt, finishedAt, report }: FeedRun): Promise<number> {
   const row = { startedAt, finishedAt, report, source: report.source, outcome: 'held' as const }
   const [inserted] = await tx.insert(feedImports).values(row).returning({ id: feedImports.id })
   return inserted?.id ?? 0
 }
 
 /** What it would do now. */
-export const refreshHeld = (tx: Db, id: number, { finishedAt, report }: Reported) =>
+export const refreshHeld = (tx: Db, id: number, { finishedAt, report }: FeedRun) =>
   tx.update(feedImports).set({ finishedAt, report }).where(eq(feedImports.id, id))
 
 export const decideHeld = (tx: Db, id: number, decision: 'approved' | 'declined', decidedAt: Date) =>

@@ -2,9 +2,9 @@ import type { FeedReport } from '../feed-report'
 import type { Withdrawal } from '../import-feed.server'
 
 /** Numbers of what a feed would take off the site. */
-export type Withdrawn = Pick<Withdrawal, 'listings' | 'projects'>
+export type WithdrawnOffers = Pick<Withdrawal, 'listings' | 'projects'>
 
-export const withdrawnIn = ({ withdrawn, projects }: FeedReport): Withdrawn => ({
+export const withdrawnIn = ({ withdrawn, projects }: FeedReport): WithdrawnOffers => ({
   listings: withdrawn,
   projects: projects.withdrawn,
 })
@@ -16,14 +16,14 @@ export const withdrawnIn = ({ withdrawn, projects }: FeedReport): Withdrawn => (
 export function withdrawsTooMuch(
   { listings, projects, offered }: Withdrawal,
   mostPercent: number,
-  approved: Withdrawn = { listings: [], projects: [] },
+  approved: WithdrawnOffers = { listings: [], projects: [] },
 ): boolean {
   const count = without(listings, approved.listings).length + without(projects, approved.projects).length
   return count * 100 > mostPercent * offered
 }
 
 /** Whether everything that one takes off, the other does too. */
-export const isWithin = (one: Withdrawn, other: Withdrawn): boolean =>
+export const isWithin = (one: WithdrawnOffers, other: WithdrawnOffers): boolean =>
   without(one.listings, other.listings).length + without(one.projects, other.projects).length === 0
 
 function without(numbers: number[], others: number[]): number[] {

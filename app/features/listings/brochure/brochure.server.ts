@@ -55,7 +55,7 @@ export async function loadBrochure(app: App, id: number, url: URL) {
 }
 
 /** Sums up what is within walking distance in one line; the page lists it all. */
-function mobilityOf({ locale }: App, { neighbourhood }: Loaded): FactGroup | undefined {
+function mobilityOf({ locale }: App, { neighbourhood }: LoadedListing): FactGroup | undefined {
   if (!neighbourhood) return undefined
   const t = translateTo(locale)
   const { score, centreOf } = neighbourhood
@@ -64,9 +64,9 @@ function mobilityOf({ locale }: App, { neighbourhood }: Loaded): FactGroup | und
   return { key: 'neighbourhood', title: t('listings:sections.neighbourhood'), facts }
 }
 
-type Loaded = Extract<Awaited<ReturnType<typeof loadListing>>, { kind: 'listing' }>
+type LoadedListing = Extract<Awaited<ReturnType<typeof loadListing>>, { kind: 'listing' }>
 
-const pageOf = ({ locale }: App, { page, href }: Loaded): PageInfo => ({
+const pageOf = ({ locale }: App, { page, href }: LoadedListing): PageInfo => ({
   title: page.title,
   alternates: Object.fromEntries(
     Object.entries(page.alternates).map(([to, listing]) => [to, brochurePath(listing, to as Locale)]),

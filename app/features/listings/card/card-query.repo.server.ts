@@ -89,4 +89,4 @@ export function descending(by: AnyPgColumn | SQL): SQL {
 }
 
 /** A prepared statement, which PostgreSQL plans only once. */
-export type Prepared<Row> = { execute(values: Record<string, unknown>): Promise<Row[]> }
+export type PreparedQuery<Row> = { execute(values: Record<string, unknown>): Promise<Row[]> }

@@ -7,7 +7,7 @@ import type { CardRow, FurtherPicture, StoredCard } from '../projection/listing-
 import { toPublicCard } from '../projection/public-row'
 import {
   descending,
-  type Prepared,
+  type PreparedQuery,
   published,
   selectCards,
   selectPicturedCards,
@@ -19,7 +19,7 @@ export async function findCard(db: Db, id: number, locale: Locale): Promise<Card
   return row && toPublicCard(row)
 }
 
-const byIdsStatements = statements<Prepared<StoredCard>>('cards')
+const byIdsStatements = statements<PreparedQuery<StoredCard>>('cards')
 
 /** Finds those of the ids that are published, in no particular order. */
 export async function findCardsByIds(db: Db, ids: number[], locale: Locale): Promise<CardRow[]> {
@@ -33,7 +33,7 @@ export async function findCardsByIds(db: Db, ids: number[], locale: Locale): Pro
 }
 
 const picturedStatements =
-  statements<Prepared<StoredCard & { further: FurtherPicture[] | null }>>('pictured_cards')
+  statements<PreparedQuery<StoredCard & { further: FurtherPicture[] | null }>>('pictured_cards')
 
 /** The same, each with the pictures that follow its first. */
 export async function findPicturedCards(db: Db, ids: number[], locale: Locale) {
@@ -70,7 +70,7 @@ export async function findNewestIds(db: Db, limit: number): Promise<number[]> {
 /** Number of sold and rented listings that search engines index, and that the references page shows unless told (D8, M8). */
 const referencesIndexed = 24
 
-type Wanted = {
+type ReferenceOptions = {
   /** Only those that were for sale, or for rent. */
   goal?: ListingGoal
   limit?: number
@@ -79,7 +79,7 @@ type Wanted = {
 /** Finds the newest sold or rented listings; unless told otherwise those that search engines index (D8, M8). */
 export async function findReferenceIds(
   db: Db,
-  { goal, limit = referencesIndexed }: Wanted = {},
+  { goal, limit = referencesIndexed }: ReferenceOptions = {},
 ): Promise<number[]> {
   const rows = await db
     .select({ id: listings.id })

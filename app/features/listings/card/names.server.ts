@@ -7,7 +7,7 @@ import { versioned } from '~/platform/versioned.server'
 import type { Names } from './listing-card'
 import { findCityNames, findTypeNames } from './names.repo.server'
 
-type Translated = Partial<Record<Locale, string>>
+type Translations = Partial<Record<Locale, string>>
 
 /** Both goals count: there may be projects or lettings where nothing is for sale. */
 const readNames = versioned(async (db: Db, _: 'all'): Promise<Names> => {
@@ -15,7 +15,7 @@ const readNames = versioned(async (db: Db, _: 'all'): Promise<Names> => {
   const site = await siteOf(db)
   const cities = await findCityNames(db)
   const types = await findTypeNames(db)
-  const localiseName = (names: Translated | undefined, locale: Locale) =>
+  const localiseName = (names: Translations | undefined, locale: Locale) =>
     inLocale(names, locale, site.languages.default)
   const cityNames = new Map(cities.map((city) => [`${city.countryId}|${city.zip}`, city.names]))
   const typeNames = new Map(types.map((type) => [type.webId, type.names]))

@@ -77,7 +77,7 @@ export async function comparePage(app: App, ids: readonly number[], viewingPathO
 
 export type ComparePage = Awaited<ReturnType<typeof comparePage>>
 
-/** How many homes stand side by side, for who got the link without a word; nothing where there is only one. */
+/** How many homes stand side by side, for a reader who got the link without a word; nothing where there is only one. */
 function summaryOf(comparisons: readonly Comparison[], { t, locale }: PresenterContext): string | undefined {
   const cards = comparisons.flatMap(({ columns }) => columns.map(({ card }) => card))
   if (cards.length < 2) return undefined

@@ -33,7 +33,7 @@ export function CompareView({ comparing }: { comparing: ComparePage }) {
         )}
       </div>
       {isEmpty && <Nothing {...comparing} />}
-      <Withdrawn count={comparing.withdrawnCount} href={comparing.withoutWithdrawnHref} />
+      <WithdrawnCount count={comparing.withdrawnCount} href={comparing.withoutWithdrawnHref} />
       {choices.length > 0 && <CompareChoice choices={choices} action={compareHref} />}
       {comparisons.map((comparison) => {
         const [column, ...others] = comparison.columns
@@ -100,7 +100,7 @@ function Nothing({
   )
 }
 
-function Withdrawn({ count, href }: { count: number; href: string }) {
+function WithdrawnCount({ count, href }: { count: number; href: string }) {
   const { t } = useText()
   if (count === 0) return null
   return (

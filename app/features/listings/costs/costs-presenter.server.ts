@@ -2,7 +2,7 @@ import { brusselsDay } from '~/kernel/calendar'
 import { formatDay } from '~/kernel/day'
 import { percentOf } from '~/kernel/percent'
 import type { App } from '~/platform/app.server'
-import { type Costed, costsOf, type ListingCosts } from './listing-costs'
+import { type CostInput, costsOf, type ListingCosts } from './listing-costs'
 import { purchaseCosts } from './rules/purchase'
 import { type CostRates, type LoanExample, ratesOn } from './rules/rates'
 
@@ -25,7 +25,7 @@ export type CostsSummary = {
 export type OfferAdvance = { percent?: number; amounts?: { priceCents: number; advanceCents: number } }
 
 /** Calculates the costs of a listing at today's rates. */
-export function toCostsSummary({ clock, locale }: App, listing: Costed) {
+export function toCostsSummary({ clock, locale }: App, listing: CostInput) {
   const rates = ratesOn(brusselsDay(clock.now()))
   const costs = costsOf(listing, rates)
   return {
@@ -58,7 +58,7 @@ function withFormattedDays(
 
 function offerOf(
   costs: ListingCosts | undefined,
-  { goal, region }: Costed,
+  { goal, region }: CostInput,
   rates: CostRates,
 ): OfferAdvance | undefined {
   // Luxembourg's agents have no third-party account of this kind.

@@ -18,7 +18,7 @@ export type ListingCosts =
   /** For sale where no rates are known. */
   | { kind: 'ask-notary' }
 
-export type Costed = {
+export type CostInput = {
   goal: ListingGoal
   /** Sold or rented, so there is nothing left to pay. */
   closed: boolean
@@ -30,12 +30,12 @@ export type Costed = {
 }
 
 /** Calculates the costs of a listing from its public values (D9, D11). */
-export function costsOf(listing: Costed, rates: CostRates): ListingCosts | undefined {
+export function costsOf(listing: CostInput, rates: CostRates): ListingCosts | undefined {
   if (listing.closed) return undefined
   return listing.goal === 'rent' ? rentCosts(listing, rates) : saleCosts(listing, rates)
 }
 
-function rentCosts({ region, webId, price, details }: Costed, rates: CostRates): ListingCosts {
+function rentCosts({ region, webId, price, details }: CostInput, rates: CostRates): ListingCosts {
   const rentCents = details.rent?.monthlyCents || (price.kind === 'amount' ? price.cents : undefined)
   if (rentCents === undefined) return { kind: 'on-request', goal: 'rent' }
   const rental = {
@@ -48,7 +48,7 @@ function rentCosts({ region, webId, price, details }: Costed, rates: CostRates):
   return { kind: 'rent', costs: entryCosts(rental, months) }
 }
 
-function saleCosts({ goal, region, webId, price, details }: Costed, rates: CostRates): ListingCosts {
+function saleCosts({ goal, region, webId, price, details }: CostInput, rates: CostRates): ListingCosts {
   if (details.viager && isAnnuity(goal, details)) return { kind: 'viager', viager: details.viager }
   if (price.kind !== 'amount') return { kind: 'on-request', goal: 'sale' }
   const home = isDwelling(webId)

@@ -26,7 +26,7 @@ export function withKnownUse(
 export const referenceOf = (id: number, { uniqueCode }: ListingDetails): string =>
   uniqueCode && uniqueCode !== String(id) ? `${id} (${uniqueCode})` : String(id)
 
-type Told = {
+type SectionInput = {
   card: ListingCard
   details: ListingDetails
   spoken: ListingTextRow | undefined
@@ -35,7 +35,10 @@ type Told = {
 }
 
 /** Assigns groups of facts to the sections of the page. */
-export function groupsOf(row: PublicListing, { card, details, spoken, isNotaryFeeAbout, context }: Told) {
+export function groupsOf(
+  row: PublicListing,
+  { card, details, spoken, isNotaryFeeAbout, context }: SectionInput,
+) {
   const groups = factGroups({
     details,
     words: spoken?.words ?? {},

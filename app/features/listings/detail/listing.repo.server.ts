@@ -2,15 +2,15 @@ import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { documents, listingChanges, listings, listingTexts, pictures } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import { statements } from '~/platform/statements.server'
-import type { Prepared } from '../card/card-query.repo.server'
+import type { PreparedQuery } from '../card/card-query.repo.server'
 import type { ListingRow, PublicListing } from '../projection/listing-rows'
 import { pictureColumns } from '../projection/picture-columns.repo.server'
 import type { Publishing } from '../projection/public-fields'
 import { toPublicRow, toPublicText } from '../projection/public-row'
 
 /** Prepared statement that reads the listing of a page by its id. */
-function ofListing<Row>(name: string, select: (db: Db) => { prepare(name: string): Prepared<Row> }) {
-  const kept = statements<Prepared<Row>>(name)
+function ofListing<Row>(name: string, select: (db: Db) => { prepare(name: string): PreparedQuery<Row> }) {
+  const kept = statements<PreparedQuery<Row>>(name)
   return async (db: Db, id: number) =>
     await kept(db, name, (unique) => select(db).prepare(unique)).execute({ id })
 }

@@ -33,7 +33,7 @@ import { ListingTools } from './listing-tools'
 import { MediaSection } from './media-section'
 import { ValuationOffer } from './valuation-offer'
 
-type Loaded = Extract<Awaited<ReturnType<typeof loadListing>>, { kind: 'listing' }>
+type LoadedListing = Extract<Awaited<ReturnType<typeof loadListing>>, { kind: 'listing' }>
 
 type ListingViewProps = {
   loaded: Awaited<ReturnType<typeof loadListing>>
@@ -130,7 +130,7 @@ export function ListingView({ loaded, bookHref, map }: ListingViewProps) {
   )
 }
 
-type RestProps = { loaded: Loaded; map: ReactNode }
+type RestProps = { loaded: LoadedListing; map: ReactNode }
 
 /** What is read by whoever goes on: all facts, documents, costs and place. */
 const Rest = ({ loaded, map }: RestProps) => (
@@ -159,7 +159,7 @@ const Rest = ({ loaded, map }: RestProps) => (
 )
 
 /** A picture that the gallery of a wide screen does not show, between the facts; players stand there otherwise. */
-function PictureBetween({ pictures }: Pick<Loaded, 'pictures'>) {
+function PictureBetween({ pictures }: Pick<LoadedListing, 'pictures'>) {
   const picture = pictures[mosaicPictures]
   if (!picture) return null
   return (
@@ -175,7 +175,7 @@ function PictureBetween({ pictures }: Pick<Loaded, 'pictures'>) {
 }
 
 /** Under a heading of their own; that there are none is one more fact (D2). */
-function Documents({ documents }: Pick<Loaded, 'documents'>) {
+function Documents({ documents }: Pick<LoadedListing, 'documents'>) {
   const { t } = useText()
   const title = t('listings:sections.documents')
   if (documents?.length === 0)
@@ -194,7 +194,7 @@ function Documents({ documents }: Pick<Loaded, 'documents'>) {
   )
 }
 
-type SimilarProps = Pick<Loaded, 'similar' | 'similarProjects'> & { className: string | undefined }
+type SimilarProps = Pick<LoadedListing, 'similar' | 'similarProjects'> & { className: string | undefined }
 
 function Similar({ similar, similarProjects, className }: SimilarProps) {
   const { t } = useText()

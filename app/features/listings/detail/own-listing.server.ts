@@ -71,8 +71,8 @@ export async function ownListing(app: App, id: number): Promise<OwnListing | und
   const text = texts.find((one) => one.locale === locale) ?? null
   const card = toListingCard({ ...shown, text, cover }, context)
   const details = withKnownUse(shown.details, row)
-  type Priced = Pick<ListingRow, 'state' | 'priceCents' | 'publishPrice'>
-  const pricedState = ({ state, priceCents, publishPrice }: Priced): PricedState => {
+  type PricedRow = Pick<ListingRow, 'state' | 'priceCents' | 'publishPrice'>
+  const pricedState = ({ state, priceCents, publishPrice }: PricedRow): PricedState => {
     const price = publicPrice({ ...shown, annuity: null, priceCents }, text?.priceUnitText)
     return { state, showsPrice: publishPrice, ...(priceCents ? { price: priceText(price, context) } : {}) }
   }

@@ -2,7 +2,7 @@ import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm'
 import { listings } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import { statements } from '~/platform/statements.server'
-import { type Prepared, published, shownPrice } from '../card/card-query.repo.server'
+import { type PreparedQuery, published, shownPrice } from '../card/card-query.repo.server'
 import type { CardRow } from '../projection/listing-rows'
 
 type Like = Pick<CardRow, 'id' | 'goal' | 'webId' | 'countryId' | 'zip' | 'priceCents' | 'publishPrice'>
@@ -45,7 +45,7 @@ export async function findSimilarIds(db: Db, to: Like, limit: number): Promise<n
   return ids
 }
 
-const nearestStatements = statements<Prepared<{ id: number }>>('nearest')
+const nearestStatements = statements<PreparedQuery<{ id: number }>>('nearest')
 
 function nearest(db: Db, circle: SQL | undefined, byPrice: boolean) {
   const { id, goal, closed } = listings

@@ -7,7 +7,7 @@ import type { Region } from '~/kernel/region'
 /** Text key of the missing fact. */
 export type Duty = Extract<TextKey, `listings:fields.${string}` | 'listings:energy.label'>
 
-type Advertised = {
+type AdvertisedListing = {
   goal: ListingGoal
   /** Sold or rented, so no longer advertised. */
   closed: boolean
@@ -22,7 +22,7 @@ const { land, garage } = mainTypes
  * Lists the mandatory statements that a listing lacks, so that its page says that they are not known.
  * @see docs/facts.md, "What an advertisement must say"
  */
-export function advertisementDuties(home: Advertised): Duty[] {
+export function advertisementDuties(home: AdvertisedListing): Duty[] {
   if (home.closed) return []
   const { goal, region } = home
   return [
@@ -46,7 +46,7 @@ const byRegion: Record<Region, readonly Duty[]> = {
 }
 
 /** Unheated buildings need none; a certificate that was requested or is not needed counts as stated. */
-function energyDuties({ region, webId, details: { energy } }: Advertised): readonly Duty[] {
+function energyDuties({ region, webId, details: { energy } }: AdvertisedListing): readonly Duty[] {
   if (!region || webId === land || webId === garage) return []
   if (energy?.state && energy.state !== 'known') return ['listings:fields.energy.state']
   return byRegion[region]
@@ -61,7 +61,7 @@ const flemishPlanning: readonly Duty[] = [
 ]
 
 /** The asbestos certificate is not among them: it is due with the contract of sale, not in the advertisement. */
-function flemishSale({ webId }: Advertised): Duty[] {
+function flemishSale({ webId }: AdvertisedListing): Duty[] {
   const isBuilding = webId !== land
   return [
     ...flemishPlanning,

@@ -3,4 +3,4 @@
  * buyer of a non-compliant installation has a number of months after the deed to repair it.
  * @see docs/facts.md, "What an advertisement must say"
  */
-export const electricityInspection = { validYears: 25, mendingMonths: 18 } as const
+export const electricityInspection = { validYears: 25, repairMonths: 18 } as const

@@ -48,12 +48,12 @@ const aboutFee = (
 /** The meaning of the inspection's result for a buyer, by Belgian law. */
 function electricity(usual: Fact, { details, isForSale, region, t }: Facts): Fact {
   if (!isForSale || region === 'luxembourg') return usual
-  const { validYears, mendingMonths } = electricityInspection
+  const { validYears, repairMonths } = electricityInspection
   switch (details.certificates?.electricity) {
     case 'conform':
       return { ...usual, note: t('listings:electricityNote.conform', { years: validYears }) }
     case 'not-conform':
-      return { ...usual, note: t('listings:electricityNote.mend', { months: mendingMonths }) }
+      return { ...usual, note: t('listings:electricityNote.mend', { months: repairMonths }) }
     default:
       return usual
   }

@@ -7,10 +7,10 @@ import type { Region } from '~/kernel/region'
 type Clause = { text: string; isClear: boolean }
 export type Verdict = Clause
 
-type Judged = { details: ListingDetails; region: Region | null; t: Translate<TextKey> }
+type PlanningFacts = { details: ListingDetails; region: Region | null; t: Translate<TextKey> }
 
 /** Sums up planning and flood in a line each, from what is stated alone: what is not stated is not in it (D1). */
-export const verdictsOf = (judged: Judged): Verdict[] =>
+export const verdictsOf = (judged: PlanningFacts): Verdict[] =>
   [planningClauses(judged), floodClauses(judged)].filter(({ length }) => length > 0).map(inOneLine)
 
 const inOneLine = (clauses: Clause[]): Verdict => ({
@@ -18,7 +18,7 @@ const inOneLine = (clauses: Clause[]): Verdict => ({
   isClear: clauses.every(({ isClear }) => isClear),
 })
 
-function planningClauses({ details: { planning = {} }, region, t }: Judged): Clause[] {
+function planningClauses({ details: { planning = {} }, region, t }: PlanningFacts): Clause[] {
   const { permit, summons, preemptiveRights, judicialDecision = 0 } = planning
   const offence =
     region === 'wallonia' ? (['offence', 'noOffence'] as const) : (['summons', 'noSummons'] as const)
@@ -33,7 +33,7 @@ function planningClauses({ details: { planning = {} }, region, t }: Judged): Cla
 }
 
 /** A decision that was requested, or is as required, is said to be that and no more. */
-function decisionClause(decision: number, t: Judged['t']): Clause[] {
+function decisionClause(decision: number, t: PlanningFacts['t']): Clause[] {
   if (decision <= 0) return []
   const text = t('listings:verdict.decision')
   const second = t('listings:judicialDecision.2')
@@ -53,7 +53,7 @@ type VerdictKey =
   | 'noPreemption'
 
 /** The delimited flood area is in the agency's own words, so it is stated below and judged by nobody. */
-function floodClauses({ details: { flood = {} }, t }: Judged): Clause[] {
+function floodClauses({ details: { flood = {} }, t }: PlanningFacts): Clause[] {
   const { pScore: p, gScore: g, riparianZone } = flood
   const scores = p && (g ? t('listings:verdict.flood', { p, g }) : t('listings:verdict.floodPlot', { p }))
   return [

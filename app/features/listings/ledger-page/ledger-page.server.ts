@@ -20,7 +20,7 @@ import { isDatabaseId, redirectToCanonical } from '../page/page-parts.server'
 import { ledgerTexts } from './ledger-texts'
 import type { NearLine } from './near-chapter'
 
-type Loaded = Extract<Awaited<ReturnType<typeof loadListing>>, { kind: 'listing' }>
+type LoadedListing = Extract<Awaited<ReturnType<typeof loadListing>>, { kind: 'listing' }>
 
 /**
  * Loads the ledger of a listing, from the data of its own page, so that nothing hidden is reckoned with. A sold or let
@@ -63,14 +63,18 @@ export async function loadLedger(app: App, id: number, url: URL) {
 }
 
 /** A hidden price does not say whether it is a rent; what its costs are asked for does. */
-function goalOf({ listing: { price }, costs }: Loaded): ListingGoal {
+function goalOf({ listing: { price }, costs }: LoadedListing): ListingGoal {
   if (costs?.costs.kind === 'on-request') return costs.costs.goal
   if (costs?.costs.kind === 'rent') return 'rent'
   return price.kind === 'amount' && price.perMonth ? 'rent' : 'sale'
 }
 
 /** The page in each language keeps the figures; search engines know the listing only. */
-function pageOf({ page, href, listing }: Loaded, { search }: URL, { t, locale }: PresenterContext): PageInfo {
+function pageOf(
+  { page, href, listing }: LoadedListing,
+  { search }: URL,
+  { t, locale }: PresenterContext,
+): PageInfo {
   const title = t('listings:ledger.title')
   return {
     title: `${title} – ${listing.title}`,

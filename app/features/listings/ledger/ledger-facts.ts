@@ -1,6 +1,6 @@
 import type { Region } from '~/kernel/region'
 import type { LoanExample } from '../costs/rules/rates'
-import type { Asked, LedgerOffer } from './ledger'
+import type { LedgerOffer, LedgerQuestions } from './ledger'
 import type { LedgerAnswers } from './ledger-answers'
 
 /** What the law wants of the home's energy, and by when. */
@@ -11,7 +11,7 @@ export type LedgerLaw =
 /** All that a ledger is made of but the visitor's answers. Public values only, and plain data. */
 export type LedgerFacts = {
   offer: LedgerOffer
-  asked: Asked
+  asked: LedgerQuestions
   /** The answers until the visitor gives others. */
   usual: LedgerAnswers
   loan: LoanExample

@@ -6,13 +6,13 @@ import type { PublicListing } from '../projection/listing-rows'
 import type { LedgerFacts } from './ledger-facts'
 import { type EnergyNotice, makeLedgerFacts } from './make-ledger-facts'
 
-type Told = { costs: CostsSummary; details: ListingDetails; notice: EnergyNotice | undefined }
+type LedgerContext = { costs: CostsSummary; details: ListingDetails; notice: EnergyNotice | undefined }
 
 /** The ledger of a listing at today's rates; undefined where its amounts are hidden or cannot be calculated. */
 export const ledgerOfListing = (
   { clock }: App,
   { region, webId }: PublicListing,
-  { costs, details, notice }: Told,
+  { costs, details, notice }: LedgerContext,
 ): LedgerFacts | undefined =>
   makeLedgerFacts({
     costs: costs.costs,

@@ -12,10 +12,10 @@ const rates = ratesOn('2026-11-20')
 const regions = ['flanders', 'brussels', 'wallonia', 'luxembourg'] as const
 const asked = { amounts: openAmounts, worksMonths: 72 }
 
-type Offered = Partial<Extract<LedgerOffer, { kind: 'purchase' }>['purchase']>
+type PurchaseInput = Partial<Extract<LedgerOffer, { kind: 'purchase' }>['purchase']>
 
 /** A house for 395 000 euros in a region. */
-const sale = (region: (typeof regions)[number], over: Offered = {}) => ({
+const sale = (region: (typeof regions)[number], over: PurchaseInput = {}) => ({
   kind: 'purchase' as const,
   region,
   purchase: { priceCents: 39_500_000, home: true, startingFrom: false, ...over },

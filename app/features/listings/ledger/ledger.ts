@@ -12,7 +12,7 @@ export type LedgerOffer =
   | { kind: 'annuity'; bouquetCents?: number | undefined; annuityCents?: number | undefined }
 
 /** The open amounts that a ledger asks for; works with the months in which the law wants them done, if it does. */
-export type Asked = { amounts: readonly OpenAmount[]; worksMonths?: number | undefined }
+export type LedgerQuestions = { amounts: readonly OpenAmount[]; worksMonths?: number | undefined }
 
 export type PurchaseKey = 'price' | 'vat' | 'duty' | 'notary' | 'credit'
 export type MonthlyKey = 'repayment' | 'annuity' | 'rent' | OpenAmount
@@ -31,7 +31,7 @@ export type Ledger = {
 }
 
 /** Makes the whole ledger of a listing for a visitor's answers. */
-export function ledgerOf(offer: LedgerOffer, answers: LedgerAnswers, asked: Asked): Ledger {
+export function ledgerOf(offer: LedgerOffer, answers: LedgerAnswers, asked: LedgerQuestions): Ledger {
   const open = openLines(answers, asked)
   const unknown = asked.amounts.filter((name) => answers[name] === undefined && !isVoluntary(name, asked))
   switch (offer.kind) {
@@ -45,7 +45,7 @@ export function ledgerOf(offer: LedgerOffer, answers: LedgerAnswers, asked: Aske
 }
 
 /** Works that no law asks for: who wants none leaves out nothing. */
-export const isVoluntary = (name: OpenAmount, { worksMonths }: Asked): boolean =>
+export const isVoluntary = (name: OpenAmount, { worksMonths }: LedgerQuestions): boolean =>
   name === 'works' && worksMonths === undefined
 
 function purchaseLedger(
@@ -109,7 +109,10 @@ function annuityLedger(
 }
 
 /** The open amounts that are known, each as an amount a month. */
-function openLines(answers: LedgerAnswers, { amounts, worksMonths }: Asked): LedgerLine<OpenAmount>[] {
+function openLines(
+  answers: LedgerAnswers,
+  { amounts, worksMonths }: LedgerQuestions,
+): LedgerLine<OpenAmount>[] {
   return amounts.flatMap((key): LedgerLine<OpenAmount>[] => {
     const cents = answers[key]
     if (cents === undefined) return []

@@ -13,7 +13,7 @@ export type EnergyNotice =
   | { kind: 'duty'; duty: { targetLabel?: string | undefined; termYears?: number | undefined } }
   | { kind: 'target'; target: { byYear: number; most: number } }
 
-type Told = {
+type LedgerInput = {
   costs: ListingCosts
   details: ListingDetails
   region: Region | null
@@ -25,7 +25,7 @@ type Told = {
 }
 
 /** @returns undefined where no amounts are known or public */
-export function makeLedgerFacts(told: Told): LedgerFacts | undefined {
+export function makeLedgerFacts(told: LedgerInput): LedgerFacts | undefined {
   const { costs, details, region, loan } = told
   const offer = offerOf(costs)
   if (!offer) return undefined
@@ -66,7 +66,11 @@ function offerOf(costs: ListingCosts): LedgerOffer | undefined {
 }
 
 /** Only what this listing's owner or renter pays, and the listing does not state. */
-function askedOf({ details, webId }: Told, offer: LedgerOffer, law: LedgerLaw | undefined): OpenAmount[] {
+function askedOf(
+  { details, webId }: LedgerInput,
+  offer: LedgerOffer,
+  law: LedgerLaw | undefined,
+): OpenAmount[] {
   const isRent = offer.kind === 'rent'
   const hasCharges = isRent
     ? offer.entry.lines.every(({ key }) => key !== 'charges')
@@ -81,7 +85,7 @@ function askedOf({ details, webId }: Told, offer: LedgerOffer, law: LedgerLaw | 
   return (['tax', 'charges', 'energy', 'works'] as const).filter((name) => asks[name])
 }
 
-function lawOf(notice: Told['notice']): LedgerLaw | undefined {
+function lawOf(notice: LedgerInput['notice']): LedgerLaw | undefined {
   if (notice?.kind === 'target')
     return { kind: 'target', year: notice.target.byYear, most: notice.target.most }
   const { targetLabel, termYears } = notice?.duty ?? {}

@@ -34,7 +34,7 @@ test('M5b the days to sell are the median of ten sales or more, from the first d
   clearVersioned()
   await insertSales(fromTo(10, 1, 21))
   expect(await daysToSell(db, '2026-10-15')).toEqual({ days: 15, sales: 10, months: 24 })
-  // Entered anew, it does not look quick.
+  // Entered again, it does not look quick.
   clearVersioned()
   await insertSales({ ...fromTo(11, 1, 25), listing: { id: 11, state: 'sold', createdAt: day(24) } })
   expect(await daysToSell(db, '2026-10-15')).toEqual({ days: 15, sales: 11, months: 24 })

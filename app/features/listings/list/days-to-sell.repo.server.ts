@@ -5,7 +5,7 @@ import type { Db } from '~/platform/database.server'
 /**
  * Finds how many days each home took from offered to sold, of those sold since then. What was sold already when it was
  * first imported is left out, for nobody knows when; what was sold and came back counts when it was sold again. The
- * first of two dates is taken as the beginning, so that a home entered anew does not look quick.
+ * first of two dates is taken as the beginning, so that a home entered again does not look quick.
  */
 export async function findDaysToSell(db: Db, since: Date): Promise<number[]> {
   const found = await db.execute<{ days: number }>(sql`

@@ -40,15 +40,20 @@ export async function choicesOf(
   return Object.fromEntries(offered)
 }
 
-type Kept = { values: readonly unknown[]; choices: readonly FilterChoice[] }
+type CachedChoices = { values: readonly unknown[]; choices: readonly FilterChoice[] }
 
-const kept = new WeakMap<Catalogue, LRUCache<string, Kept>>()
+const kept = new WeakMap<Catalogue, LRUCache<string, CachedChoices>>()
 /** What is chosen varies without end, and the HTML of a hundred municipalities takes 25 kB. */
 const mostKept = 100
 
 /** The same arrays each time, so that their rendered HTML is cached as well. */
-function keptChoices(filter: AnyFilter, chosen: unknown[], catalogue: Catalogue, context: Context): Kept {
-  const ofCatalogue = kept.get(catalogue) ?? new LRUCache<string, Kept>({ max: mostKept })
+function keptChoices(
+  filter: AnyFilter,
+  chosen: unknown[],
+  catalogue: Catalogue,
+  context: Context,
+): CachedChoices {
+  const ofCatalogue = kept.get(catalogue) ?? new LRUCache<string, CachedChoices>({ max: mostKept })
   kept.set(catalogue, ofCatalogue)
   const key = JSON.stringify([context.locale, filter.name, ...chosen])
   const choices = ofCatalogue.get(key) ?? makeChoices(filter, chosen, catalogue, context)
@@ -56,7 +61,12 @@ function keptChoices(filter: AnyFilter, chosen: unknown[], catalogue: Catalogue,
   return choices
 }
 
-function makeChoices(filter: AnyFilter, chosen: unknown[], catalogue: Catalogue, context: Context): Kept {
+function makeChoices(
+  filter: AnyFilter,
+  chosen: unknown[],
+  catalogue: Catalogue,
+  context: Context,
+): CachedChoices {
   const labels = { ...context, t: translateTo(context.locale) }
   const offered = offeredIn(filter, catalogue, context)
   const values = [...chosen.filter((value) => !offered.includes(value)), ...offered]

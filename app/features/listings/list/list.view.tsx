@@ -46,7 +46,7 @@ export function ListView({ loaded, wordField, viewSwitch, besideMap }: ListViewP
       <ListFilter {...{ action, choices, criteria, chips, total, resetHref, wordField }} />
       <FilterChips chips={chips} resetHref={resetHref} />
       <WordsNote criteria={criteria} otherGoal={loaded.otherGoal} />
-      <Found loaded={loaded} viewSwitch={(cards.length > 0 || besideMap) && viewSwitch} />
+      <ListHead loaded={loaded} viewSwitch={(cards.length > 0 || besideMap) && viewSwitch} />
       {besideMap ? besideMap(list) : list}
       <div className={styles.end}>
         <p>{intro}</p>
@@ -59,7 +59,7 @@ export function ListView({ loaded, wordField, viewSwitch, besideMap }: ListViewP
 }
 
 /** How many listings there are, and what can be done with the list. */
-function Found({ loaded, viewSwitch }: Pick<ListViewProps, 'loaded' | 'viewSwitch'>) {
+function ListHead({ loaded, viewSwitch }: Pick<ListViewProps, 'loaded' | 'viewSwitch'>) {
   const { t } = useText()
   const { total, closed, criteria, cards, informHref, sorts } = loaded
   return (

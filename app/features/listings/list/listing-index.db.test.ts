@@ -64,7 +64,7 @@ const rowsOf = (count: number, seed: number) =>
   []
 
 /** Not those that need places, which are not loaded here, nor words, which the database alone looks for. */
-type Compared = Exclude<FilterName, 'around' | 'polygon' | 'near' | 'text'>
+type ComparedFilter = Exclude<FilterName, 'around' | 'polygon' | 'near' | 'text'>
 
 /** A filter without values here is an error of types. */
 const anyFilterValues = {
@@ -89,7 +89,7 @@ const anyFilterValues = {
   energy: fc.constantFrom('A', 'C'),
   from: fc.constantFrom('2026-01-15', '2026-03-01'),
   state: fc.subarray(['available', 'option', 'closed']),
-} satisfies Record<(typeof filterParameters)[Compared]['name'], fc.Arbitrary<string | string[]>>
+} satisfies Record<(typeof filterParameters)[ComparedFilter]['name'], fc.Arbitrary<string | string[]>>
 
 const anyQuery = fc
   .record({ ...anyFilterValues, sort: fc.constantFrom(...listingSorts) }, { requiredKeys: [] })
@@ -212,7 +212,7 @@ test('one projection: no filter and no order tells hidden prices and addresses a
   expect((await listingIndexOf(db)).placed(readCriteria('sale', new URLSearchParams()), none)).toEqual(placed)
 })
 
-test('P1 the index reads only what a content version changed, and is then as if it were read anew', async () => {
+test('P1 the index reads only what a content version changed, and is then as if it were read again', async () => {
   await insertListings(db, ...rowsOf(100, 10))
   const index = await listingIndexOf(db)
   for (let round = 0; round < 5; round += 1) {
@@ -243,7 +243,7 @@ test.each([
       await tx.execute(sql`update content_version set version = version + 1`)
     },
   ],
-])('P1 the index is read anew after %s', async (_, change) => {
+])('P1 the index is read again after %s', async (_, change) => {
   await insertListings(db, { id: 1 }, { id: 2 })
   await db.transaction((tx) => bumpContentVersion(tx))
   const index = await listingIndexOf(db)

@@ -45,7 +45,7 @@ export function PlaceField(props: PlaceFieldProps) {
   const box = usePlaceBox({ places: found.places, onText: type })
   const label = box.getLabelProps()
   const message = box.isOpen ? messageOf(found, texts) : undefined
-  const said = box.isOpen ? (message ?? countText(found, texts, locale)) : chosenText(chosen, texts)
+  const status = box.isOpen ? (message ?? countText(found, texts, locale)) : chosenText(chosen, texts)
   return (
     <div ref={root} className={styles.place}>
       <label id={label.id} htmlFor={label.htmlFor} className={fieldStyles.label}>
@@ -72,7 +72,7 @@ export function PlaceField(props: PlaceFieldProps) {
         </label>
       ))}
       <p role="status" className="visually-hidden">
-        {said}
+        {status}
       </p>
     </div>
   )

@@ -6,17 +6,17 @@ import type { Db } from '~/platform/database.server'
 const closedStates: ListingState[] = ['sold', 'rented']
 
 /** How long a listing was offered, and the last day of it, `2026-11-03`. */
-export type Offered = { days: number; until: string }
+export type OfferPeriod = { days: number; until: string }
 
 /**
  * Finds how many days sold and rented listings were offered: from the first day that is known to the import that brought
  * the end, in Brussels. A listing that was closed when it was first imported has none: nobody knows when that was.
  * @param ids - of listings; those without an answer are left out
  */
-export async function findOfferedDays(db: Db, ids: number[]): Promise<Map<number, Offered>> {
+export async function findOfferedDays(db: Db, ids: number[]): Promise<Map<number, OfferPeriod>> {
   if (ids.length === 0) return new Map()
   const earlier = alias(listingChanges, 'earlier')
-  // A listing that was entered anew does not look quick.
+  // A listing that was entered again does not look quick.
   const firstSeen = db
     .select({ at: min(earlier.at) })
     .from(earlier)

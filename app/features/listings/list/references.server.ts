@@ -3,7 +3,7 @@ import { findReferenceIds } from '../card/cards.repo.server'
 import { cardsByIds } from '../card/kept-cards.server'
 import type { ListingCard } from '../card/listing-card'
 import type { ReferenceStory } from './reference-story'
-import { findOfferedDays, type Offered } from './references.repo.server'
+import { findOfferedDays, type OfferPeriod } from './references.repo.server'
 
 /** Finds the listings that were sold last. */
 export async function soldCards(app: App, limit: number): Promise<ListingCard[]> {
@@ -22,7 +22,7 @@ export async function referenceStories(
   const ids = await findReferenceIds(app.db, { limit })
   const [cards, offered] = await Promise.all([
     cardsByIds(app, ids),
-    showsDays ? findOfferedDays(app.db, ids) : new Map<number, Offered>(),
+    showsDays ? findOfferedDays(app.db, ids) : new Map<number, OfferPeriod>(),
   ])
   return cards.map((card) => ({ card, offered: offered.get(card.id) }))
 }

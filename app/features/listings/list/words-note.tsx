@@ -2,10 +2,10 @@ import { useText } from '~/i18n/use-text'
 import type { listPage } from './list-page.server'
 import styles from './words-note.module.css'
 
-type Loaded = Awaited<ReturnType<typeof listPage>>
+type ListPage = Awaited<ReturnType<typeof listPage>>
 
 /** Says what became of words that are no filters: looked for in texts, or left out; and where the other list is. */
-export function WordsNote({ criteria, otherGoal }: Pick<Loaded, 'criteria' | 'otherGoal'>) {
+export function WordsNote({ criteria, otherGoal }: Pick<ListPage, 'criteria' | 'otherGoal'>) {
   const { t } = useText()
   const { text, unknown } = criteria
   const other = otherGoal && otherGoal.total > 0 ? otherGoal : undefined

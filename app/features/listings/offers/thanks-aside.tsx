@@ -15,7 +15,7 @@ export function ThanksAside({
 }: {
   asked: AskedOffer
   hours: string
-  /** Of a part of a page; else the name of who answers. */
+  /** Of a part of a page; else the name of the person who answers. */
   title?: string
   /** What to ask of them, above their telephone and mail. */
   children?: ReactNode

@@ -8,12 +8,12 @@ import { findWordsAfter, findWordsByIds, type ListingWordsRow } from './listing-
 /** Rows read at once: folding their words takes some milliseconds. */
 const rowsAtOnce = 400
 
-type Known = {
+type ListingText = {
   /** Its words in plain letters, each after a space. */
   text: string
   isWithdrawn: boolean
 }
-type ListingWords = { version: number; byId: Map<number, Known> }
+type ListingWords = { version: number; byId: Map<number, ListingText> }
 
 /**
  * The words of every listing for the search of the office, in memory: an address and a town in four languages stand in

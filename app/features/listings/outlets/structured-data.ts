@@ -162,11 +162,11 @@ const otherPlaces: Record<number, 'ApartmentComplex' | 'ParkingFacility'> = {
   7: 'ParkingFacility',
 }
 
-type Addressed = { address?: string | undefined; zip: string; city: string }
+type AddressParts = { address?: string | undefined; zip: string; city: string }
 
 /** @param address - street and number, where they are published */
 export const addressOf = (
-  { address, zip, city }: Addressed,
+  { address, zip, city }: AddressParts,
   { countryId }: Pick<ListingRow, 'countryId'>,
 ): PostalAddress => ({
   '@type': 'PostalAddress',

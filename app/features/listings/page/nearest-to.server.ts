@@ -9,13 +9,13 @@ import { viewpointOf } from './viewpoint.server'
 /** The nearest station, school and shop; absent where none is known, `hidden` where the address is not published. */
 export type Nearest = NearestAmenities | 'hidden' | undefined
 
-type Spoken = { locale: Locale; words: ListingWords } | undefined
+type LocalisedWords = { locale: Locale; words: ListingWords } | undefined
 
 /** Distances are measured from published addresses only: those from the centre of a municipality compare nothing. */
 export async function nearestTo(
   app: App,
   row: PublicListing,
-  spoken: Spoken,
+  spoken: LocalisedWords,
   context: PresenterContext,
 ): Promise<Nearest> {
   if (!row.publishAddress) return 'hidden'

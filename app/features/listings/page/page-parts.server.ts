@@ -7,7 +7,7 @@ import { localisedName } from '../card/localised-text'
 import type { PictureRow } from '../projection/listing-rows'
 import { documentPath, extensionOf } from './document-path'
 
-type Spoken = { locale: Locale; description: string }
+type LocalisedDescription = { locale: Locale; description: string }
 
 /** Tells whether a number fits PostgreSQL's `integer`, as ids must. */
 export const isDatabaseId = (id: number): boolean => Number.isSafeInteger(id) && id <= 2_147_483_647
@@ -21,7 +21,7 @@ export function redirectToCanonical(href: string | undefined, url: URL): void {
 }
 
 /** The agency's text, with its language if it is not the page's (L17). */
-export const descriptionOf = (spoken: Spoken | undefined, locale: Locale) => ({
+export const descriptionOf = (spoken: LocalisedDescription | undefined, locale: Locale) => ({
   description: spoken?.description ?? '',
   descriptionLang: foreignLang(spoken, locale),
 })

@@ -31,13 +31,13 @@ export function publicPrice(row: PriceRow, unitText = '', unitLang?: Locale): Pu
   }
 }
 
-type Addressed = Pick<ListingRow, 'publishAddress' | 'street' | 'houseNumber' | 'box'> & {
+type AddressColumns = Pick<ListingRow, 'publishAddress' | 'street' | 'houseNumber' | 'box'> & {
   /** In the language of the page. */
   text?: { street: string | null } | null
 }
 
 /** `Lindelaan 12 bus 3`, or undefined if the owner hides it. */
-export function publicAddress(row: Addressed, boxWord: string): string | undefined {
+export function publicAddress(row: AddressColumns, boxWord: string): string | undefined {
   const street = row.text?.street || row.street
   if (!row.publishAddress || !street) return undefined
   const number = [street, row.houseNumber].filter(Boolean).join(' ')

@@ -9,7 +9,7 @@ import type { PositionRow } from './listing-rows'
  */
 export type PublicPosition = { kind: 'point' | 'area'; lat: number; lng: number }
 
-type Placed = Omit<PositionRow, 'id'>
+type PositionColumns = Omit<PositionRow, 'id'>
 
 /**
  * Projects positions for the public. A published address with missing, swapped or foreign coordinates is shown as its
@@ -17,7 +17,7 @@ type Placed = Omit<PositionRow, 'id'>
  * @returns undefined if the postal code is of no known municipality
  * @see docs/requirements.md, D3
  */
-export function publicPosition(row: Placed): PublicPosition | undefined {
+export function publicPosition(row: PositionColumns): PublicPosition | undefined {
   const { publishAddress, latitude: lat, longitude: lng } = row
   if (publishAddress && lat !== null && lng !== null && isInBelgiumOrLuxembourg(lat, lng)) {
     return { kind: 'point', lat, lng }

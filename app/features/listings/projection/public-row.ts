@@ -40,10 +40,10 @@ export function toPublicText<Text extends TextColumns>(text: Text, publishing: P
   return shown as Text
 }
 
-type Joined = Partial<ListingRow> & Publishing & { text: TextColumns | null; cover: PictureRow | null }
+type JoinedRow = Partial<ListingRow> & Publishing & { text: TextColumns | null; cover: PictureRow | null }
 
 /** A row as lists join it: with its text and cover picture. */
-export const toPublicCard = <Row extends Joined>(row: Row) =>
+export const toPublicCard = <Row extends JoinedRow>(row: Row) =>
   ({
     ...toPublicRow(row),
     text: row.text && toPublicText(row.text, row),

@@ -18,10 +18,10 @@ import { ProjectPanel } from './project-panel'
 import { ProjectUnits } from './project-units'
 import units from './project-units.module.css'
 
-type Loaded = Awaited<ReturnType<typeof loadProject>>
+type ProjectData = Awaited<ReturnType<typeof loadProject>>
 
 type ProjectViewProps = {
-  loaded: Loaded
+  loaded: ProjectData
   /** The project on a map; absent if its place is hidden. */
   map: ReactNode
 }
@@ -113,7 +113,7 @@ export function ProjectView({ loaded, map }: ProjectViewProps) {
 }
 
 /** `3 van 8 beschikbaar · van € 339.000 tot € 625.000` */
-function Summary({ list: { total, free, range } }: Pick<Extract<Loaded, { kind: 'project' }>, 'list'>) {
+function Summary({ list: { total, free, range } }: Pick<Extract<ProjectData, { kind: 'project' }>, 'list'>) {
   const { t } = useText()
   if (total === 0) return null
   const left = t('listings:projects.freeOfTotal', { free, count: total })
@@ -121,7 +121,7 @@ function Summary({ list: { total, free, range } }: Pick<Extract<Loaded, { kind: 
   return <p className={own.summary}>{[left, price].filter(Boolean).join(' · ')}</p>
 }
 
-const Facts = ({ facts }: Pick<Extract<Loaded, { kind: 'project' }>, 'facts'>) =>
+const Facts = ({ facts }: Pick<Extract<ProjectData, { kind: 'project' }>, 'facts'>) =>
   facts.length > 0 && (
     <dl className={own.facts}>
       {facts.map((fact) => (

@@ -17,9 +17,12 @@ export type UnitFacts = {
   priceCents?: number
 }
 
-type Given = Pick<UnitRow, 'state' | 'types' | 'floors' | 'bedrooms' | 'surface' | 'terrace' | 'priceCents'>
+type UnitFactsInput = Pick<
+  UnitRow,
+  'state' | 'types' | 'floors' | 'bedrooms' | 'surface' | 'terrace' | 'priceCents'
+>
 
-export function unitFacts({ state, types, floors, ...row }: Given): UnitFacts {
+export function unitFacts({ state, types, floors, ...row }: UnitFactsInput): UnitFacts {
   return {
     state,
     typeSlugs: Object.values(types).map((name) => slugOf(name)),
@@ -41,10 +44,10 @@ function floorOf(text: string | undefined): number | undefined {
   return number === undefined ? undefined : Number(number)
 }
 
-type Priced = { state: UnitRow['state']; priceCents?: number | null }
+type PricedUnit = { state: UnitRow['state']; priceCents?: number | null }
 
 /** Lowest and highest price among available units; undefined if none has one. */
-export function priceRange(units: Priced[]): { fromCents: number; toCents: number } | undefined {
+export function priceRange(units: PricedUnit[]): { fromCents: number; toCents: number } | undefined {
   const range = extremes(units.filter(isFree).map(({ priceCents }) => priceCents))
   return range && { fromCents: range[0], toCents: range[1] }
 }

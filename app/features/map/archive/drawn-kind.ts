@@ -17,7 +17,7 @@ export type DrawnKind = (typeof drawnKinds)[number]
 export type Properties = Record<string, string | number | boolean | undefined>
 
 /** Kinds and classes of the two common schemas: Protomaps (`kind`) and OpenMapTiles (`class`). */
-const grounds: Record<string, DrawnKind> = {
+const landKinds: Record<string, DrawnKind> = {
   forest: 'wood',
   wood: 'wood',
   nature_reserve: 'wood',
@@ -54,9 +54,9 @@ const roads: Record<string, DrawnKind> = {
 }
 
 const classify: Record<string, (kind: string) => DrawnKind | undefined> = {
-  landuse: (kind) => grounds[kind],
-  landcover: (kind) => grounds[kind],
-  natural: (kind) => grounds[kind],
+  landuse: (kind) => landKinds[kind],
+  landcover: (kind) => landKinds[kind],
+  natural: (kind) => landKinds[kind],
   park: () => 'grass',
   water: (kind) => (/^(?:river|stream|canal|ditch|drain)$/.test(kind) ? 'waterway' : 'water'),
   waterway: () => 'waterway',

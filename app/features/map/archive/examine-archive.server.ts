@@ -18,7 +18,7 @@ export type ArchiveFacts = {
   attribution: string
 }
 
-export type Examined = { facts: ArchiveFacts } | { mistake: string }
+export type ExaminationResult = { facts: ArchiveFacts } | { mistake: string }
 
 const headerBytes = 127
 
@@ -32,7 +32,7 @@ const leastZoom = 10
 const served = { south: 49.4, west: 2.5, north: 51.6, east: 6.6 }
 
 /** Tells whether a file of the disk is an archive that the map can draw, and what is in it. */
-export async function examineFile(file: string): Promise<Examined> {
+export async function examineFile(file: string): Promise<ExaminationResult> {
   try {
     return await withArchive(file, examineArchive)
   } catch (error) {
@@ -45,7 +45,7 @@ export async function examineFile(file: string): Promise<Examined> {
  * Tells whether an archive is one that the map can draw, and what is in it.
  * @throws {StorageUnavailable} when nothing can be said of it now
  */
-export async function examineArchive(archive: OpenArchive): Promise<Examined> {
+export async function examineArchive(archive: OpenArchive): Promise<ExaminationResult> {
   const start = await archive.read(0, headerBytes).catch((error: Error) => error)
   if (start instanceof StorageUnavailable) throw start
   if (start instanceof Error) return { mistake: `cannot be read: ${start.message}` }
@@ -60,7 +60,7 @@ export async function examineArchive(archive: OpenArchive): Promise<Examined> {
   }
 }
 
-async function examine(archive: PMTiles, bytes: number): Promise<Examined> {
+async function examine(archive: PMTiles, bytes: number): Promise<ExaminationResult> {
   const header = await archive.getHeader()
   const mistake = mistakeIn(header, bytes)
   if (mistake) return { mistake }

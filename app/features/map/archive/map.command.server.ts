@@ -5,16 +5,16 @@ import { deleteArchives, findArchive, storeArchive } from './archive-store.serve
 import { type ArchiveFacts, examineArchive, examineFile } from './examine-archive.server'
 import { storedArchive } from './open-archive.server'
 
-const help = `map import FILE   takes a map file: streets, woods and waters below the listings (docs/operating.md)
+const help = `map import FILE   imports a map file: streets, woods and waters below the listings (docs/operating.md)
 map status        says what map file the site has
-map remove        takes it out: maps are the built-in ones again
+map remove        removes it: maps are the built-in ones again
 
 A map file is a PMTiles archive (version 3) of vector tiles with the layers of Protomaps or OpenMapTiles. It replaces the
 one before, while the site runs or not, and is served from the site itself.
 
   --help         prints this
 
-Exit code: 0 done or nothing to do, 1 refused (the map is as it was), 2 not understood.
+Exit code: 0 success or nothing to do, 1 refused (the map is as it was), 2 usage error.
 `
 
 type MapServices = Pick<Services, 'db' | 'storage'>

@@ -18,24 +18,24 @@ import { element } from './element.client'
  * @returns the names of places that it writes
  */
 export async function drawBaseMap(map: LeafletMap, href: string): Promise<string[]> {
-  const ground = await fetch(href).then(
+  const baseMap = await fetch(href).then(
     (answer) => (answer.ok ? (answer.json() as Promise<BaseMap>) : undefined),
     () => undefined,
   )
-  if (!ground || !map.getPane('mapPane')) return []
-  map.createPane('ground')
+  if (!baseMap || !map.getPane('mapPane')) return []
+  map.createPane('base-map')
   map.createPane('borders')
-  const renderer = svg({ padding: 1, pane: 'ground' })
+  const renderer = svg({ padding: 1, pane: 'base-map' })
   const above = svg({ padding: 1, pane: 'borders' })
   const parts = [
-    () => drawLand(map, ground.outlines, renderer),
-    () => drawTowns(map, ground.names, renderer),
-    () => drawLandscape(map, ground.landscape, renderer),
-    () => drawBorders(map, ground.outlines, above),
-    () => writeNames(map, ground.names),
+    () => drawLand(map, baseMap.outlines, renderer),
+    () => drawTowns(map, baseMap.names, renderer),
+    () => drawLandscape(map, baseMap.landscape, renderer),
+    () => drawBorders(map, baseMap.outlines, above),
+    () => writeNames(map, baseMap.names),
   ]
   await chunked(map, parts, (draw) => draw())
-  return ground.names.map(({ name }) => name)
+  return baseMap.names.map(({ name }) => name)
 }
 
 const drawLand = (map: LeafletMap, outlines: BaseMap['outlines'], renderer: Renderer) =>

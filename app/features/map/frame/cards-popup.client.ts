@@ -5,7 +5,7 @@ import type { MapMessage } from '../map-message'
 import { holdCards } from './cards-holder.client'
 import { addTo, element } from './element.client'
 
-type Opened = {
+type PopupOptions = {
   ids: number[]
   at: LatLngTuple
   /** The marker that gets the focus back when the cards close. */
@@ -15,7 +15,7 @@ type Opened = {
 }
 
 /** Opens the cards of the listings at a marker, each a link; further cards load on demand. */
-export function cardsPopup(map: LeafletMap, { ids, at, opener, marqueeIgnore, options }: Opened) {
+export function cardsPopup(map: LeafletMap, { ids, at, opener, marqueeIgnore, options }: PopupOptions) {
   const { texts } = options
   const close = element('button', { type: 'button', className: 'map-close' }, [texts.close])
   const name = nameOf(ids, options)

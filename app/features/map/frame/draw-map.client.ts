@@ -53,7 +53,7 @@ export function drawMap(
     addCornerText(map, 'bottomright', attribution.text, attribution.url)
   } else {
     map.setMaxBounds(drawnLand)
-    void drawGround(map, options)
+    void drawBaseLayers(map, options)
   }
   for (const note of message.messageInfo.notes) addCornerText(map, 'topleft', note)
   const shown =
@@ -66,8 +66,8 @@ export function drawMap(
 }
 
 /** The built-in map, and from a middle zoom level on the agency's own map file in its place. */
-async function drawGround(map: LeafletMap, { ground, archive, lang }: FrameOptions) {
-  const names = await drawBaseMap(map, ground)
+async function drawBaseLayers(map: LeafletMap, { baseMap, archive, lang }: FrameOptions) {
+  const names = await drawBaseMap(map, baseMap)
   if (!archive || !map.getPane('mapPane')) return
   const { addArchive } = await import('./archive-layer.client')
   const known = new Set(names)

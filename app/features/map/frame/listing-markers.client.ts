@@ -5,7 +5,7 @@ import { cardsPopup } from './cards-popup.client'
 import { showExtent } from './extent.client'
 import { createHighlight } from './highlight.client'
 import { clusterIcon, iconOf, spotIcon } from './icons.client'
-import { idsAt, markerIndexOf, type Shown, shownOf, zoomApart } from './marker-index.client'
+import { idsAt, markerIndexOf, type ShownMarker, shownOf, zoomApart } from './marker-index.client'
 import { drawOutlines } from './outlines.client'
 
 /** Shows all listings of a list as clustered markers; a marker opens the cards of its listings. */
@@ -24,7 +24,7 @@ export function showListings(
   showExtent(map, properties, messageInfo)
   void drawOutlines(map, options.outlines)
 
-  const open = (shown: Shown, from: Marker) => {
+  const open = (shown: ShownMarker, from: Marker) => {
     const closer = zoomApart(index, shown, maxZoom)
     if (closer !== undefined) {
       if (from.getElement() === document.activeElement) focusNext = shown
@@ -38,7 +38,7 @@ export function showListings(
     else cardsPopup(map, { ids, at: [shown.lat, shown.lng], opener: from, marqueeIgnore, options })
   }
 
-  const place = (shown: Shown): Marker => {
+  const place = (shown: ShownMarker): Marker => {
     const isSpot = !shown.home && zoomApart(index, shown, maxZoom) === undefined
     const placed = marker([shown.lat, shown.lng], {
       icon: iconFor(shown, isSpot, options.texts),
@@ -80,14 +80,14 @@ export function showListings(
   }
 }
 
-function iconFor({ home, count, areOnlyAreas }: Shown, isSpot: boolean, texts: FrameTexts) {
+function iconFor({ home, count, areOnlyAreas }: ShownMarker, isSpot: boolean, texts: FrameTexts) {
   if (home) return iconOf(home)
   return isSpot
     ? spotIcon(texts.homes.replace('{{count}}', String(count)), areOnlyAreas)
     : clusterIcon(count, areOnlyAreas)
 }
 
-function nameOf({ home, count }: Shown, texts: FrameTexts): string {
+function nameOf({ home, count }: ShownMarker, texts: FrameTexts): string {
   if (!home) return texts.homes.replace('{{count}}', String(count))
   return `${home.price ?? texts.onRequest}, ${texts.home.replace('{{id}}', String(home.id))}`
 }

@@ -1,12 +1,12 @@
 import Supercluster from 'supercluster'
 import type { MapProperty } from '../map-message'
 
-type Clustered = { areas: number }
-export type MarkerIndex = Supercluster<MapProperty, Clustered>
-type Found = ReturnType<MarkerIndex['getClusters']>[number]
+type ClusterProperties = { areas: number }
+export type MarkerIndex = Supercluster<MapProperty, ClusterProperties>
+type IndexedFeature = ReturnType<MarkerIndex['getClusters']>[number]
 
 /** A marker: one listing, several that come apart when the map zooms in, or several on one spot. */
-export type Shown = {
+export type ShownMarker = {
   key: string
   lat: number
   lng: number
@@ -20,7 +20,7 @@ export type Shown = {
 const radius = 60
 
 export function markerIndexOf(properties: MapProperty[], maxZoom: number): MarkerIndex {
-  const index: MarkerIndex = new Supercluster<MapProperty, Clustered>({
+  const index: MarkerIndex = new Supercluster<MapProperty, ClusterProperties>({
     radius,
     // Clusters exist at every zoom level: listings at one spot share a marker, whose cards link to each.
     maxZoom,
@@ -39,7 +39,7 @@ export function markerIndexOf(properties: MapProperty[], maxZoom: number): Marke
   )
 }
 
-export function shownOf({ geometry, properties }: Found): Shown {
+export function shownOf({ geometry, properties }: IndexedFeature): ShownMarker {
   const [lng = 0, lat = 0] = geometry.coordinates
   if (!('cluster_id' in properties)) {
     const areOnlyAreas = properties.kind === 'area'
@@ -50,14 +50,18 @@ export function shownOf({ geometry, properties }: Found): Shown {
 }
 
 /** The zoom level at which a marker comes apart; undefined for one listing, and for several on one spot. */
-export function zoomApart(index: MarkerIndex, { clusterId }: Shown, maxZoom: number): number | undefined {
+export function zoomApart(
+  index: MarkerIndex,
+  { clusterId }: ShownMarker,
+  maxZoom: number,
+): number | undefined {
   if (clusterId === undefined) return undefined
   const zoom = index.getClusterExpansionZoom(clusterId)
   return zoom <= maxZoom ? zoom : undefined
 }
 
 /** Ids of the listings of a marker, the newest first. */
-export function idsAt(index: MarkerIndex, { home, clusterId }: Shown): number[] {
+export function idsAt(index: MarkerIndex, { home, clusterId }: ShownMarker): number[] {
   if (home) return [home.id]
   const found = clusterId === undefined ? [] : index.getLeaves(clusterId, Number.POSITIVE_INFINITY)
   return found.map(({ properties: { id } }) => id).sort((a, b) => b - a)

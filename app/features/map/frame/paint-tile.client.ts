@@ -39,7 +39,7 @@ function widthOf(kind: DrawnKind, zoom: number): number {
 /** Buildings only where they are more than specks. */
 const buildingsFromZoom = 14
 
-/** Draws a tile: grounds and waters, then buildings and roads from the least to the most important, then names. */
+/** Draws a tile: land and water, then buildings and roads from the least to the most important, then names. */
 export function paintTile(context: CanvasRenderingContext2D, tile: VectorTile, painting: Painting) {
   const byKind = sortFeatures(tile)
   for (const kind of drawnKinds) {
@@ -54,10 +54,10 @@ export function paintTile(context: CanvasRenderingContext2D, tile: VectorTile, p
 const pointType = 1
 const areaType = 3
 
-type Drawn = { feature: VectorTileFeature; extent: number }
+type DrawnFeature = { feature: VectorTileFeature; extent: number }
 
-function sortFeatures(tile: VectorTile): Map<DrawnKind, Drawn[]> {
-  const sorted = new Map<DrawnKind, Drawn[]>()
+function sortFeatures(tile: VectorTile): Map<DrawnKind, DrawnFeature[]> {
+  const sorted = new Map<DrawnKind, DrawnFeature[]>()
   for (const [name, layer] of Object.entries(tile.layers)) {
     for (let index = 0; index < layer.length; index += 1) {
       const feature = layer.feature(index)
@@ -72,7 +72,12 @@ function sortFeatures(tile: VectorTile): Map<DrawnKind, Drawn[]> {
   return sorted
 }
 
-function fill(context: CanvasRenderingContext2D, features: Drawn[], kind: DrawnKind, painting: Painting) {
+function fill(
+  context: CanvasRenderingContext2D,
+  features: DrawnFeature[],
+  kind: DrawnKind,
+  painting: Painting,
+) {
   context.fillStyle = painting.colours[kind]
   context.beginPath()
   for (const { feature, extent } of features)
@@ -81,7 +86,12 @@ function fill(context: CanvasRenderingContext2D, features: Drawn[], kind: DrawnK
 }
 
 /** A road has an edge of paper, so that it stands out from what lies below it. */
-function stroke(context: CanvasRenderingContext2D, features: Drawn[], kind: DrawnKind, painting: Painting) {
+function stroke(
+  context: CanvasRenderingContext2D,
+  features: DrawnFeature[],
+  kind: DrawnKind,
+  painting: Painting,
+) {
   const width = widthOf(kind, painting.zoom)
   if (width === 0 || features.length === 0) return
   context.lineCap = kind === 'rail' ? 'butt' : 'round'

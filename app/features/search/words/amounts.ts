@@ -3,7 +3,7 @@ import { areaIdsOf } from '~/kernel/places/areas'
 import { countryIds, postalCode } from '~/kernel/region'
 import { sizeOf } from './home-size'
 import type { Item } from './items'
-import type { Filters, Read, ReadingState } from './meaning'
+import type { Filters, PhraseMeaning, ReadingState } from './meaning'
 import { goalOfAmount, moneyOf, perM2Of } from './money'
 import { isPartOfUnknown } from './number-words'
 import { placeRead } from './place-words'
@@ -11,7 +11,7 @@ import { type Quantity, readQuantity } from './quantity'
 import { furthest, readRadius, townIn } from './radius'
 
 /** A number with what it counts: a distance, a postal code, a size or a price. */
-export function readAmount(state: ReadingState, at: number): Read | undefined {
+export function readAmount(state: ReadingState, at: number): PhraseMeaning | undefined {
   const quantity = readQuantity(state.items, at)
   if (!quantity) return undefined
   const { length, unit, isMoney, isDigits, bounds, value } = quantity
@@ -36,7 +36,7 @@ function priced({ goal, meaning }: ReadingState, quantity: Quantity): Partial<Fi
   return prices && meant !== goal ? { ...prices, goal: meant } : prices
 }
 
-function readDistance({ items }: ReadingState, quantity: Quantity, at: number): Read {
+function readDistance({ items }: ReadingState, quantity: Quantity, at: number): PhraseMeaning {
   const ahead = readRadius(items, at, quantity)
   if (ahead) return { length: ahead.length, filters: { radius: ahead.radius } }
   const centre = townIn(items[at - 1])

@@ -11,13 +11,13 @@ const suffix = /^(?:e|de|ste|er|ere|re|eme|ieme|nd|st|rd|th)$/
 export function readFloor(items: readonly Item[], at: number): FloorReading | undefined {
   let next = at
   while (has(items[next], ['min', 'max']) || (next > at && has(items[next], ['stop', 'of', 'to']))) next += 1
-  const said = items.slice(at, next)
+  const bounds = items.slice(at, next)
   const floor = floorAt(items, next)
   if (!floor) return undefined
   const end = next + floor.length
   const [isMore, isLess] = [has(items[end], ['orMore', 'orBetter']), has(items[end], ['orLess', 'orWorse'])]
-  const isLeast = isMore || said.some((item) => has(item, ['min']))
-  const isMost = isLess || said.some((item) => has(item, ['max']))
+  const isLeast = isMore || bounds.some((item) => has(item, ['min']))
+  const isMost = isLess || bounds.some((item) => has(item, ['max']))
   const length = (isMore || isLess ? end + 1 : end) - at
   if (isLeast) return { length, filters: { floorMin: floor.value } }
   return { length, filters: { ...(isMost ? {} : { floorMin: floor.value }), floorMax: floor.value } }

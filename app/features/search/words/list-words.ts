@@ -1,6 +1,6 @@
 import type { ListingGoal } from '#db/schema'
 import type { Item } from './items'
-import type { Read, ReadingState } from './meaning'
+import type { PhraseMeaning, ReadingState } from './meaning'
 import { facadesIn } from './type-words'
 import type { Kind } from './vocabulary'
 
@@ -12,7 +12,7 @@ const sorts = {
 } as const
 
 /** Words of a goal, which `goalsIn` reads, and of an order. */
-export function readGoalOrSort({ items }: ReadingState, at: number): Read | undefined {
+export function readGoalOrSort({ items }: ReadingState, at: number): PhraseMeaning | undefined {
   const is = (kind: Kind) => items[at]?.kinds.has(kind) ?? false
   if (is('sale') || is('rent') || is('perMonth') || is('rentPrice')) return { length: 1 }
   const sort = (Object.keys(sorts) as (keyof typeof sorts)[]).find(is)
@@ -20,7 +20,7 @@ export function readGoalOrSort({ items }: ReadingState, at: number): Read | unde
 }
 
 /** What is let is let for good on the list of lettings; a home for sale is sold with whoever rents it. */
-export function readState({ items, goal }: ReadingState, at: number): Read | undefined {
+export function readState({ items, goal }: ReadingState, at: number): PhraseMeaning | undefined {
   const item = items[at]
   const facades = item && facadesIn(item)
   if (facades) return { length: 1, filters: facades }

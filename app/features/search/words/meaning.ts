@@ -22,7 +22,7 @@ export type WordsMeaning = WordFilters & {
 export type Filters = Omit<WordsMeaning, 'lookedFor' | 'unknown'>
 
 /** What some items mean. Without filters they are understood, and filter nothing. */
-export type Read = {
+export type PhraseMeaning = {
   length: number
   filters?: Partial<Filters>
   outcome?: Outcome
@@ -49,7 +49,10 @@ const onlyOnce = [
 const lists = ['zips', 'areas', 'near', 'webIds', 'features', 'facades', 'states'] as const
 
 /** What was said before stands: a second price is left out, and said to be. Of two sizes the lesser holds. */
-export function settleRead(meaning: Readonly<Filters>, read: Read | undefined): Read | undefined {
+export function settleRead(
+  meaning: Readonly<Filters>,
+  read: PhraseMeaning | undefined,
+): PhraseMeaning | undefined {
   const { filters } = read ?? {}
   if (!read || !filters) return read
   const { surfaceMin = Infinity, bedroomsMin = Infinity } = meaning
@@ -60,7 +63,10 @@ export function settleRead(meaning: Readonly<Filters>, read: Read | undefined): 
 }
 
 /** Adds what was read: lists are joined, others replaced. */
-export function joinMeaning(meaning: Readonly<Filters>, { filters = {}, replaced = {} }: Read): Filters {
+export function joinMeaning(
+  meaning: Readonly<Filters>,
+  { filters = {}, replaced = {} }: PhraseMeaning,
+): Filters {
   const before = {
     ...meaning,
     zips: meaning.zips.filter((zip) => !replaced.zips?.includes(zip)),

@@ -1,14 +1,14 @@
 import { areaById, areaIdsOf, isWhole } from '~/kernel/places/areas'
 import { countryIds, placeOfCode } from '~/kernel/region'
 import type { Item } from './items'
-import type { Read } from './meaning'
+import type { PhraseMeaning } from './meaning'
 import type { PlaceNames, PlacesMeant } from './place-names'
 
 /** A place that words have named, or that a radius is around. */
 export type PlaceRead = { meant: PlacesMeant; isCentre: boolean; end: number }
 
 /** The place of what was read, if it is one. @param end - index of the item behind it */
-export function placeIn({ filters = {} }: Read, end: number): PlaceRead | undefined {
+export function placeIn({ filters = {} }: PhraseMeaning, end: number): PlaceRead | undefined {
   const { zips, areas, radius } = filters
   if (radius) return { meant: radius.centre, isCentre: true, end }
   return zips || areas ? { meant: { zips, areas }, isCentre: false, end } : undefined
@@ -21,10 +21,10 @@ export function placeIn({ filters = {} }: Read, end: number): PlaceRead | undefi
  * @param before - the place that was read last
  */
 export function narrowPlace(
-  read: Read,
+  read: PhraseMeaning,
   before: PlaceRead,
   { items, at, places }: { items: readonly Item[]; at: number; places: PlaceNames },
-): Read {
+): PhraseMeaning {
   const place = placeIn(read, at + read.length)
   if (!place || place.isCentre || !isBeside(items, before.end, at)) return read
   const { length } = read

@@ -3,7 +3,7 @@ import { type CountryCode, codeOf } from '~/kernel/places/municipalities'
 import { countryIds, placeOfCode } from '~/kernel/region'
 import { areClose, lettersOf, mistakesAllowed, mistakesBetween } from './spelling'
 
-type Named = {
+type NamedPlace = {
   /** Areas that it lies in, itself included. */
   within: readonly AreaId[]
   /** In every language that it has a name in, folded. */
@@ -15,10 +15,10 @@ type Named = {
 }
 
 /** A postal code (`1180`, `L-1648`), of a municipality or of a part of one. */
-export type WordPlace = Named & { zip: string }
+export type WordPlace = NamedPlace & { zip: string }
 
 /** A municipality of several codes, or a commune of Luxembourg. */
-export type WordWhole = Named & { area: AreaId }
+export type WordWhole = NamedPlace & { area: AreaId }
 
 /** What a name means: postal codes, areas, or both where they share it. */
 export type PlacesMeant = { zips?: string[]; areas?: AreaId[] }

@@ -1,4 +1,4 @@
-import type { Read, ReadingState } from './meaning'
+import type { PhraseMeaning, ReadingState } from './meaning'
 import type { PlacesMeant } from './place-names'
 import { centreIn } from './radius'
 import type { Kind } from './vocabulary'
@@ -6,7 +6,7 @@ import type { Kind } from './vocabulary'
 /** How far "near Halle" reaches, as the crow flies. */
 const nearKm = 8
 
-export function readPlace(state: ReadingState, at: number): Read | undefined {
+export function readPlace(state: ReadingState, at: number): PhraseMeaning | undefined {
   const { zips, areas } = state.items[at] ?? {}
   return zips || areas ? placeRead(state, at, 1, { zips, areas }) : undefined
 }
@@ -17,7 +17,7 @@ export function placeRead(
   at: number,
   length: number,
   { zips, areas }: PlacesMeant,
-): Read {
+): PhraseMeaning {
   const is = (kind: Kind, index: number) => items[index]?.kinds.has(kind) ?? false
   let before = at - 1
   while (is('stop', before) && !is('near', before)) before -= 1
@@ -28,7 +28,7 @@ export function placeRead(
 }
 
 /** A station or a school that a home is to be near. */
-export function readNear({ items }: ReadingState, at: number): Read | undefined {
+export function readNear({ items }: ReadingState, at: number): PhraseMeaning | undefined {
   const near = (['station', 'school'] as const).find((kind) => items[at]?.kinds.has(kind))
   return near && { length: 1, filters: { near: [near] } }
 }

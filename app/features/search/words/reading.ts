@@ -7,7 +7,7 @@ import { readFloor } from './floors'
 import { type HomeMention, homesOf } from './homes'
 import type { Item, KnownNames } from './items'
 import { goalsIn, readGoalOrSort, readState } from './list-words'
-import { type Filters, joinMeaning, type Read, type ReadingState, settleRead } from './meaning'
+import { type Filters, joinMeaning, type PhraseMeaning, type ReadingState, settleRead } from './meaning'
 import { narrowPlace, type PlaceRead, placeIn } from './narrow-places'
 import { readNear, readPlace } from './place-words'
 import type { Outcome } from './text-words'
@@ -72,7 +72,7 @@ export class Reading {
     })
   }
 
-  private readNext(at: number): Read | undefined {
+  private readNext(at: number): PhraseMeaning | undefined {
     const [read, before] = [this.readAt(at), this.lastPlace]
     const { items, named } = this
     const narrowed = read && before ? narrowPlace(read, before, { items, at, places: named.places }) : read
@@ -80,7 +80,7 @@ export class Reading {
     return narrowed
   }
 
-  private readAt(at: number): Read | undefined {
+  private readAt(at: number): PhraseMeaning | undefined {
     if (this.items[at]?.isExcluded) return { length: 1, outcome: 'unknown' }
     const { items, named, meaning } = this
     const state: ReadingState = { items, named, meaning, goal: meaning.goal ?? this.goal }
@@ -105,32 +105,32 @@ export class Reading {
     return this.items[at]?.kinds.has(kind) ?? false
   }
 
-  private readReference(at: number): Read | undefined {
+  private readReference(at: number): PhraseMeaning | undefined {
     const number = this.items[at + 1]
     if (!this.is('reference', at) || !number?.isDigits || !Number.isInteger(number.number)) return undefined
     return { length: 2, filters: { reference: number.number } }
   }
 
   /** Else 1930 would be Zaventem. */
-  private readYear(at: number): Read | undefined {
+  private readYear(at: number): PhraseMeaning | undefined {
     const length = yearLength(this.items, at)
     return length ? { length, outcome: 'unknown' } : undefined
   }
 
-  private readType(at: number): Read | undefined {
+  private readType(at: number): PhraseMeaning | undefined {
     const read = readType(this.items, at, this.named, this.mentions.length > 0)
     if (read?.mention) this.mentions.push(read.mention)
     return read
   }
 
-  private readOther(at: number): Read | undefined {
+  private readOther(at: number): PhraseMeaning | undefined {
     const { kinds, number } = this.items[at] ?? {}
     const isLoneNumber = number !== undefined && kinds?.size === 0
     return isLoneNumber || glue.some((kind) => kinds?.has(kind)) ? undefined : { length: 1, outcome: 'text' }
   }
 }
 
-function readEnergyAs(items: readonly Item[], at: number): Read | undefined {
+function readEnergyAs(items: readonly Item[], at: number): PhraseMeaning | undefined {
   const read = readEnergy(items, at)
   return (
     read && { length: read.length, ...(read.isUnknown ? { outcome: 'unknown' } : { filters: read.filters }) }

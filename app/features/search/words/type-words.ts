@@ -36,7 +36,7 @@ export function readType(
   if ((webIds.length === 0 && !subtype) || isBeside(items, at)) return { length: 1, outcome: 'text' }
   return {
     length: 1,
-    filters: saidOf(item),
+    filters: filtersIn(item),
     ...(item.kinds.has('special') && { outcome: 'text' as const }),
     mention: {
       ...{ at, webIds, subtype, concepts: conceptsIn(item) },
@@ -77,11 +77,11 @@ function isBeside(items: readonly Item[], at: number): boolean {
 }
 
 /** What else the word for a kind of home says: "nieuwbouwwoning", "rijhuis". */
-function saidOf(item: Item): Pick<WordFilters, 'features' | 'facades'> {
-  const said = (['newBuild', 'passive', 'toRenovate'] as const).filter((kind) => item.kinds.has(kind))
+function filtersIn(item: Item): Pick<WordFilters, 'features' | 'facades'> {
+  const kinds = (['newBuild', 'passive', 'toRenovate'] as const).filter((kind) => item.kinds.has(kind))
   return {
     ...facadesIn(item),
-    ...(said.length > 0 && { features: said.map((kind) => featureKinds[kind]) }),
+    ...(kinds.length > 0 && { features: kinds.map((kind) => featureKinds[kind]) }),
   }
 }
 

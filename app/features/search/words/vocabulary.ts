@@ -8,9 +8,9 @@ import fr from './fr.json'
 import nl from './nl.json'
 
 /** What a word says of a home, or does in a sentence. The files have a list of words for each. */
-export type Kind = Exclude<keyof typeof nl, Counted>
+export type Kind = Exclude<keyof typeof nl, NumberList>
 /** Lists of words that stand for a number each. */
-type Counted = 'numbers' | 'months' | 'ordinals'
+type NumberList = 'numbers' | 'months' | 'ordinals'
 
 /** Kinds of homes, apart from what an agency calls its types. */
 export const concepts = [
@@ -70,7 +70,7 @@ export type Entry = {
   ordinal?: number
 }
 
-type Words = Record<Kind, string[]> & Record<Counted, Record<string, number>>
+type Words = Record<Kind, string[]> & Record<NumberList, Record<string, number>>
 
 export const wordFiles: Record<Locale, Words> = { nl, fr, en, de }
 

@@ -12,7 +12,7 @@ const words = ['mark', 'news', 'beat', 'out'] as const
 const comeBack = { least: 1_000, spread: 2_000, out: 10_000 }
 
 export type OfficeStream = {
-  /** Opens it anew: nothing was heard for too long, or it may be open again. */
+  /** Opens it again: nothing was heard for too long, or it may be open again. */
   reopen(): void
   close(): void
 }

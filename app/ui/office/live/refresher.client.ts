@@ -8,17 +8,17 @@ const leastMs = 300
 
 type Parts = {
   address: string
-  /** Reads the data of the page anew. */
+  /** Reads the data of the page again. */
   read: () => Promise<void>
-  /** Whether the page shows the answer to a form, which reading anew would take away. */
+  /** Whether the page shows the answer to a form, which reading again would take away. */
   isHeld: () => boolean
-  /** Whether a form or another page is on its way: reading anew in its midst would begin it again, at its top. */
+  /** Whether a form or another page is on its way: reading again meanwhile would restart it, at its top. */
   isBusy: () => boolean
   /** Whether what somebody has typed would survive it. */
   mayRead: () => Promise<boolean>
 }
 
-/** Reads a page's data anew when somebody can see it, one time after the other, and only from a server that answers. */
+/** Reads a page's data again when somebody can see it, one time after the other, and only from a server that answers. */
 export function createRefresher({ address, read, isHeld, isBusy, mayRead }: Parts) {
   const end = new AbortController()
   const { signal } = end

@@ -5,13 +5,13 @@ import { useCount } from '~/ui/app/use-count'
 import type { News } from '../toasts'
 
 /** What came since the page was opened, by kind; `count` is another one after each. */
-export type Arrived = { count: number; kinds: Record<string, number> }
+export type NewsCounts = { count: number; kinds: Record<string, number> }
 
 /** Why nothing comes, or a form was not sent: the session is over, nobody answers, or the page is there no more. */
 export type Trouble = { kind: 'out' | 'away' | 'gone' }
 
 /** What came, and why nothing does, in words. */
-export function useLiveNews({ count, kinds }: Arrived, trouble: Trouble | undefined): News[] {
+export function useLiveNews({ count, kinds }: NewsCounts, trouble: Trouble | undefined): News[] {
   const { t } = useText()
   const { pathname, search } = useLocation()
   const { lead = 0, testimonial = 0 } = kinds

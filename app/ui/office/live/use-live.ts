@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef, useState } from 'react'
 import { UNSAFE_DataRouterDataContext, useNavigation, useRevalidator } from 'react-router'
 import type { News } from '../toasts'
-import { type Arrived, type Trouble, useLiveNews } from './use-live-news'
+import { type NewsCounts, type Trouble, useLiveNews } from './use-live-news'
 
 type Live = {
   /** Of the stream. */
@@ -16,7 +16,7 @@ type Live = {
  */
 export function useLive({ address, mark }: Live): News[] {
   const { revalidate } = useRevalidator()
-  const [arrived, setArrived] = useState<Arrived>({ count: 0, kinds: {} })
+  const [arrived, setArrived] = useState<NewsCounts>({ count: 0, kinds: {} })
   const [trouble, setTrouble] = useState<Trouble>()
   const made = useRef(mark)
   const hasAnswer = useHasAnswer()
@@ -54,7 +54,7 @@ export function useLive({ address, mark }: Live): News[] {
       const unfollow = followOffice(address, (word) => {
         if (word?.type === 'out')
           return setTrouble((before) => (before?.kind === 'out' ? before : { kind: 'out' }))
-        // A page that is gone stays so until it is read anew.
+        // A page that is gone stays so until it is read again.
         if (word) setTrouble((before) => (before?.kind === 'gone' ? before : undefined))
         if (word?.type === 'beat') return
         if (word?.type === 'news' && word.isNew) setArrived((before) => addTo(before, word.kind))
@@ -75,12 +75,12 @@ export function useLive({ address, mark }: Live): News[] {
   return useLiveNews(arrived, trouble)
 }
 
-const addTo = ({ count, kinds }: Arrived, kind: string): Arrived => ({
+const addTo = ({ count, kinds }: NewsCounts, kind: string): NewsCounts => ({
   count: count + 1,
   kinds: { ...kinds, [kind]: (kinds[kind] ?? 0) + 1 },
 })
 
-/** Whether the page shows the answer to a form: the router drops it when it reads the page's data anew. */
+/** Whether the page shows the answer to a form: the router drops it when it reads the page's data again. */
 function useHasAnswer() {
   const state = useContext(UNSAFE_DataRouterDataContext)
   const has = useRef(false)

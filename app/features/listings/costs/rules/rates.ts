@@ -25,17 +25,17 @@ export type VatRates = {
 }
 
 /** In force from this day (`YYYY-MM-DD`, inclusive) until that of the next entry. Oldest first. */
-type Dated = { from: string; source: string }
+type DatedEntry = { from: string; source: string }
 
 type RatesFile = {
   checkedOn: string
-  registrationDuties: Record<Region, (Dated & RegistrationDuty)[]>
-  vat: (Dated & VatRates)[]
-  notary: (Dated & NotaryRates)[]
-  credit: (Dated & CreditRates)[]
-  guaranteeMonths: (Dated & Partial<Record<Region, number>>)[]
-  offer: (Dated & { advancePercent: number })[]
-  loan: (Dated & LoanExample)[]
+  registrationDuties: Record<Region, (DatedEntry & RegistrationDuty)[]>
+  vat: (DatedEntry & VatRates)[]
+  notary: (DatedEntry & NotaryRates)[]
+  credit: (DatedEntry & CreditRates)[]
+  guaranteeMonths: (DatedEntry & Partial<Record<Region, number>>)[]
+  offer: (DatedEntry & { advancePercent: number })[]
+  loan: (DatedEntry & LoanExample)[]
 }
 
 /** All figures that the law or the market may change, in force on a given day. */
@@ -50,8 +50,8 @@ const known: RatesFile = file
  * @see docs/facts.md, "Cost of buying"
  */
 export function ratesOn(day: string, rates: RatesFile = known) {
-  const inUse: Dated[] = []
-  const on = <Entry extends Dated>(entries: Entry[]) => {
+  const inUse: DatedEntry[] = []
+  const on = <Entry extends DatedEntry>(entries: Entry[]) => {
     const entry = entries.findLast(({ from }) => from <= day) ?? entries[0]
     if (!entry) throw new RangeError('a rate without any entry')
     inUse.push(entry)

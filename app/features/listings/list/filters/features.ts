@@ -52,20 +52,22 @@ const renovationWords = [
   ...['in need of renovation', 'zu renovieren', 'renovierungsbedurftig', 'sanierungsbedurftig'],
 ]
 
-type Said = 'new' | 'to-renovate' | 'passive'
+type NamedCondition = 'new' | 'to-renovate' | 'passive'
 
-const isCalled = ({ conditions }: PublicFacts, what: Said) =>
-  conditions.some((text) => whatIsSaid(text).includes(what))
+const isCalled = ({ conditions }: PublicFacts, what: NamedCondition) =>
+  conditions.some((text) => conditionsIn(text).includes(what))
 
-/** What words for a condition say; many listings have the same. */
-const whatIsSaid = memo((text: string): readonly Said[] => {
+/** The conditions that a text names; many listings have the same text. */
+const conditionsIn = memo((text: string): readonly NamedCondition[] => {
   const folded = foldText(text)
-  const named = said.filter(([, phrases]) => phrases.some((phrase) => ` ${folded} `.includes(` ${phrase} `)))
+  const named = conditionPhrases.filter(([, phrases]) =>
+    phrases.some((phrase) => ` ${folded} `.includes(` ${phrase} `)),
+  )
   const isNew = newWords.includes(folded)
   return [...named.map(([what]) => what), ...(isNew ? (['new'] as const) : [])]
 }, 1_000)
 
-const said: readonly [Said, readonly string[]][] = [
+const conditionPhrases: readonly [NamedCondition, readonly string[]][] = [
   ['new', newBuildWords],
   ['to-renovate', renovationWords],
   ['passive', passiveWords],

@@ -9,7 +9,7 @@ import { emptyLookup, type NearKind, type PlaceLookup } from '../where/place-loo
 import type { FilterValues } from './filters'
 import type { SearchedListing } from './searched-listing'
 
-type Placed = Pick<SearchedListing, 'countryId' | 'zip' | 'position'>
+type ListingPosition = Pick<SearchedListing, 'countryId' | 'zip' | 'position'>
 type Place = { countryId: number; zip: string }
 
 const meters = 1_000
@@ -43,7 +43,7 @@ export function placeFilter(values: FilterValues, lookup: PlaceLookup): PlaceFil
 export function placeCondition(
   values: FilterValues,
   lookup: PlaceLookup = emptyLookup,
-): ((listing: Placed) => boolean) | undefined {
+): ((listing: ListingPosition) => boolean) | undefined {
   const filter = placeFilter(values, lookup)
   if (!filter) return undefined
   const { inPlace, isClose, within } = filter

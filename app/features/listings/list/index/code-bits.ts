@@ -1,10 +1,10 @@
 import { alternativeSets } from '../filters/filters'
 
 const codedColumns = ['goal', 'place', 'features', ...alternativeSets] as const
-type Coded = (typeof codedColumns)[number]
+type CodedColumn = (typeof codedColumns)[number]
 
 /** The codes of a listing by column; of features and subtypes it has a bit each. */
-export type Codes = Record<Coded, number>
+export type Codes = Record<CodedColumn, number>
 
 /** Bits of a word. */
 const perWord = 32
@@ -14,20 +14,20 @@ const perWord = 32
  * listings at once.
  */
 export class CodeBits {
-  private readonly bits: Record<Coded, Map<number, Uint32Array>> = {
+  private readonly bits: Record<CodedColumn, Map<number, Uint32Array>> = {
     ...{ goal: new Map(), place: new Map(), webIds: new Map(), facades: new Map(), states: new Map() },
     ...{ features: new Map(), subtypes: new Map() },
   }
 
   /** The slots below `length` that have any of the codes. */
-  of(column: Coded, codes: readonly number[], length: number): Uint32Array {
+  of(column: CodedColumn, codes: readonly number[], length: number): Uint32Array {
     const found = new Uint32Array(Math.ceil(length / perWord))
     for (const code of codes) addBits(found, this.bits[column].get(code))
     return found
   }
 
   /** How many of some slots have a code. */
-  countAmong(among: Uint32Array, column: Coded, code: number): number {
+  countAmong(among: Uint32Array, column: CodedColumn, code: number): number {
     const bits = this.bits[column].get(code)
     return bits ? countInBoth(among, bits) : 0
   }
@@ -51,7 +51,7 @@ export class CodeBits {
   }
 
   /** With room for the slot. */
-  private roomFor(column: Coded, code: number, slot: number): Uint32Array {
+  private roomFor(column: CodedColumn, code: number, slot: number): Uint32Array {
     const bits = withRoomFor(this.bits[column].get(code), slot)
     this.bits[column].set(code, bits)
     return bits

@@ -21,7 +21,7 @@ export type PlacedListing = {
 /** @property ids - listings whose texts have the words that are looked for */
 export type Lookup = { places: PlaceLookup; ids?: ReadonlySet<number> | undefined }
 
-type Selected = { ids: Lookup['ids']; slots: CountedSlots; facets?: Facets }
+type SelectedListings = { ids: Lookup['ids']; slots: CountedSlots; facets?: Facets }
 
 const mostSelected = 16
 /** Listings written before others have their turn. */
@@ -33,7 +33,7 @@ export class ListingIndex {
   version: number
   private readonly columns = new ListingColumns()
   /** By filter, until the next change. */
-  private readonly selected = new Map<string, Selected>()
+  private readonly selected = new Map<string, SelectedListings>()
   private readonly near = new NearSlots(this.columns)
   private readonly orders = new SlotOrders(this.columns)
 
@@ -81,7 +81,7 @@ export class ListingIndex {
   }
 
   /** The slots of the last filters are kept, because a page needs them for its counts and its cards. */
-  private select(filter: ListingFilter, { places, ids }: Lookup): Selected {
+  private select(filter: ListingFilter, { places, ids }: Lookup): SelectedListings {
     const key = JSON.stringify(filterOfCriteria(filter))
     const known = this.selected.get(key)
     if (known && known.ids === ids) return known

@@ -25,7 +25,7 @@ export class NearSlots {
     return this.bits
   }
 
-  /** For slots that were written anew. */
+  /** For slots that were written again. */
   write(slots: readonly number[]) {
     const { isNear, columns } = this
     if (!isNear) return

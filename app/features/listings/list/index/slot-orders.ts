@@ -18,7 +18,7 @@ export class SlotOrders {
   }
 
   /**
-   * Makes one order anew, without showing it.
+   * Makes one order again, without showing it.
    * @param leaving - 1 for each slot that is left out; undefined if there is none
    * @param entering - slots to put in, not sorted
    */

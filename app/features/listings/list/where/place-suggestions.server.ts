@@ -11,16 +11,20 @@ import { matchingEntries, type PlaceEntry, type PlaceSuggestion, placeEntries } 
 import { areaIdsAt } from './place-lookup'
 import { placeLookupOf } from './place-lookup.server'
 
-type Asked = { goal: ListingGoal; locale: Locale }
+type SuggestionContext = { goal: ListingGoal; locale: Locale }
 
 /** What places match a text that a visitor types: areas, municipalities and parts of them, stations and schools. */
-export async function suggestPlaces(db: Db, asked: Asked, text: string): Promise<PlaceSuggestion[]> {
+export async function suggestPlaces(
+  db: Db,
+  asked: SuggestionContext,
+  text: string,
+): Promise<PlaceSuggestion[]> {
   return matchingEntries(await entriesOf(db, asked), text)
 }
 
 /** All places with their counts, read once per content version. */
 const entriesOf = versioned(
-  async (db: Db, { goal, locale }: Asked): Promise<PlaceEntry[]> => {
+  async (db: Db, { goal, locale }: SuggestionContext): Promise<PlaceEntry[]> => {
     const totals = await totalsOf(db, goal)
     const t = translateTo(locale)
     const entries = placeEntries({

@@ -47,9 +47,9 @@ export function wherePhrase(values: FilterValues, context: WhereContext): string
 /** "in Ukkel en Halle"; French says its preposition before each name once one of them is contracted with it. */
 function inTowns(names: string[], { t, locale }: Pick<WhereContext, 't' | 'locale'>): string {
   const each = names.map((name) => t('listings:where.in', { place: name }))
-  const said = each.map((one) => contracted(one, locale))
-  return said.some((one, index) => one !== each[index])
-    ? formatList(said, locale)
+  const contractions = each.map((one) => contracted(one, locale))
+  return contractions.some((one, index) => one !== each[index])
+    ? formatList(contractions, locale)
     : t('listings:where.in', { place: formatList(names, locale) })
 }
 

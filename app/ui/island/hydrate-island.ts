@@ -6,7 +6,7 @@ import { unpackProps } from './island-props'
  * Hydrates an island with React. A separate file, so that React loads with the first island only.
  * @returns when it is interactive; rejects if rendering fails
  */
-export async function takeOver(
+export async function hydrateIsland(
   element: HTMLElement,
   component: ComponentType<Record<string, unknown>>,
   packedProps: string,

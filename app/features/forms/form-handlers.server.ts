@@ -25,8 +25,8 @@ export type Submission = {
   isKnown?: boolean
 }
 
-/** What only the one who keeps a form could see is wrong. */
-export type Refused = {
+/** Mistakes that only the handler of a form can find. */
+export type FormRefusal = {
   problems: Problem[]
   /** Where a visitor who followed a link and sees no form can try again. */
   again?: string
@@ -36,9 +36,9 @@ export type Refused = {
  * Where its sender goes on, by default the form's thank-you page; what is wrong; that it waits for a mailed link; or for how
  * many minutes its sender has to wait.
  */
-export type Accepted =
+export type AcceptResult =
   | { to: string; isWaiting?: true }
-  | Refused
+  | FormRefusal
   | { by: 'mail' }
   | { wait: number }
   | undefined
@@ -48,12 +48,12 @@ export type Accepted =
  * @throws {AppError} `conflict` when its challenge was used before
  */
 // biome-ignore lint/suspicious/noConfusingVoidType: most have nothing to say
-export type Accept = (app: App, submission: Submission) => Promise<Accepted | void>
+export type Accept = (app: App, submission: Submission) => Promise<AcceptResult | void>
 
 /** What a form needs of its page. @param sent - what was typed already */
 type Help = (app: App, query: URLSearchParams, sent?: Values) => Promise<FormHelp>
 
-/** A form, and what its room does with it. */
+/** A form, and the function that handles its values. */
 export type FormHandler = { form: FormDefinition; accept: Accept; help?: Help | undefined }
 
 export const handleForm = (form: FormDefinition, accept: Accept, help?: Help): FormHandler => ({
@@ -62,9 +62,9 @@ export const handleForm = (form: FormDefinition, accept: Accept, help?: Help): F
   help,
 })
 
-/** What is done with the forms of every room, and how their senders show to be people otherwise. */
-export type FormKeeper = {
-  /** The form of a name, and who handles it; undefined where there is none. */
+/** The handlers of the forms of all features, and other ways to prove that a person sent one. */
+export type FormHandlers = {
+  /** The form of a name and its handler; undefined where there is none. */
   handlerOf: (name: string) => FormHandler | undefined
   /** The form of an access with a password that was sent; its own page answers it. */
   accountFormOf: (sent: URLSearchParams) => RenderedDefinition | undefined
@@ -72,11 +72,11 @@ export type FormKeeper = {
   titlesOf: (app: App) => Promise<TitleSetting>
   accept: Accept
   /** Mails a link that accepts it, and leads to the page that says so. */
-  askByMail: (app: App, submission: Submission) => Promise<{ to: string } | Refused>
+  askByMail: (app: App, submission: Submission) => Promise<{ to: string } | FormRefusal>
   storePicture: StorePicture
   /** Whether an address is known to be the sender's: they are logged in with it, or confirmed it in this browser. */
   knows: (app: App, request: Request, email: string) => Promise<boolean>
 }
 
-/** Set by the HTTP layer, so that screens answer forms without knowing the rooms that keep them. */
-export const formKeeperContext = createContext<FormKeeper>()
+/** Set by the HTTP layer, so that screens answer forms without knowing the features that handle them. */
+export const formHandlersContext = createContext<FormHandlers>()

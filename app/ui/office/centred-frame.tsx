@@ -1,9 +1,9 @@
 import './office.css'
 import type { ReactNode } from 'react'
 import { useText } from '~/i18n/use-text'
-import styles from './door-frame.module.css'
+import styles from './centred-frame.module.css'
 
-type DoorFrameProps = {
+type CentredFrameProps = {
   siteName: string
   title: string
   /** `id` of the heading, which names the form. */
@@ -11,11 +11,11 @@ type DoorFrameProps = {
   children: ReactNode
 }
 
-/** The frame of the pages before the login: one form in the middle. */
-export function DoorFrame({ siteName, title, headingId, children }: DoorFrameProps) {
+/** The frame of pages without a session, such as the login and errors: one box in the middle. */
+export function CentredFrame({ siteName, title, headingId, children }: CentredFrameProps) {
   const { t } = useText()
   return (
-    <div className={styles.door}>
+    <div className={styles.frame}>
       <main id="content" tabIndex={-1} className={styles.box}>
         <p className={styles.name}>
           {siteName}

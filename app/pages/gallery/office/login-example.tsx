@@ -14,4 +14,4 @@ const texts = {
 }
 
 /** A form before the login. */
-export const DoorExample = () => <ActForm shape={shape} texts={texts} send="Log in" />
+export const LoginExample = () => <ActForm shape={shape} texts={texts} send="Log in" />
