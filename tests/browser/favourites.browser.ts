@@ -243,7 +243,7 @@ test('P6 P6a a list holds sixty listings, and says so to who wants one more', as
   await page.getByRole('button', { name: 'Alles bewaren' }).click()
   await expect.poll(() => notice(page)).toContain('Uw lijst is vol')
   expect(await stored(page)).toBe(sixty)
-  // One is removed, another one kept in its place, from another window: undone, it would be the sixty-first.
+  // One is removed, others are kept in another window: undone, it would be the sixty-first.
   await keep(page, homes.sale)
   await heartOf(page, homes.sale).click()
   await page.evaluate((list) => localStorage.setItem('favourites', list), sixty)

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { FavouriteCard, FoundCards } from './favourite-card'
-import { withoutCard } from './favourite-ids'
+import { putBack, withoutCard } from './favourite-ids'
 import { fetchCards } from './fetch-cards'
 
 export type OwnListState<Card extends FavouriteCard> = FoundCards<Card> & {
@@ -8,6 +8,22 @@ export type OwnListState<Card extends FavouriteCard> = FoundCards<Card> & {
   isWaiting: boolean
   hasFailed: boolean
   forgetWithdrawn: () => void
+}
+
+/** The cards of what is kept, with those that were removed since the visit began where they stood. */
+function withRemoved<Card extends FavouriteCard>(
+  cards: readonly Card[],
+  before: readonly Card[],
+  kept: readonly number[],
+): Card[] {
+  const removed = before.filter(({ id }) => !kept.includes(id))
+  const order = before.map(({ id }) => id)
+  const ids = removed.reduce(
+    (all, { id }) => putBack(all, id, order),
+    cards.map(({ id }) => id),
+  )
+  const byId = new Map([...removed, ...cards].map((card) => [card.id, card]))
+  return ids.flatMap((id) => byId.get(id) ?? [])
 }
 
 /**
@@ -32,7 +48,8 @@ export function useOwnList<Card extends FavouriteCard>(
       ({ cards }) => {
         if (!isCurrent) return
         // One that was withdrawn long ago is known no more, and must go from the device as well.
-        setFound({ cards, withdrawnIds: withoutCard(kept, cards) })
+        const withdrawnIds = withoutCard(kept, cards)
+        setFound((before) => ({ cards: withRemoved(cards, before.cards, kept), withdrawnIds }))
         setLoadedIds(kept)
       },
       () => isCurrent && setFailed(kept),
