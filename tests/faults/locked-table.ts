@@ -36,6 +36,11 @@ type LockedTableOptions = {
   perSecond?: typeof fifty
   /** For what needs no listing. */
   limitMs?: number
+  /**
+   * Health checks that may answer 503, because a busy machine takes longer than the site gives them; a lock that kept them
+   * waiting would keep each of them.
+   */
+  missedChecks?: 'none' | 'some'
 }
 
 /**
@@ -44,7 +49,7 @@ type LockedTableOptions = {
  */
 export async function runLockedTable(
   { baseUrl, client }: SiteWithDatabase,
-  { seconds, perSecond = fifty, limitMs = 1_000 }: LockedTableOptions,
+  { seconds, perSecond = fifty, limitMs = 1_000, missedChecks = 'none' }: LockedTableOptions,
 ): Promise<LockedTable> {
   const moved = await fetch(`${baseUrl}/property/2706/`, { redirect: 'manual' })
   const listing = new URL(moved.headers.get('location') ?? '/nl/', baseUrl).pathname
@@ -65,7 +70,8 @@ export async function runLockedTable(
     },
     seconds,
   ).finally(() => client.query('rollback'))
-  return { results, wrong: findWrong(results, limitMs) }
+  const mayMiss = missedChecks === 'some' && '200' in results.ready.statuses
+  return { results, wrong: findWrong(results, limitMs, mayMiss) }
 }
 
 const allowed = {
@@ -76,11 +82,13 @@ const allowed = {
   ready: ['200'],
 }
 
-function findWrong(results: LockedTable['results'], shortMs: number): string[] {
+function findWrong(results: LockedTable['results'], shortMs: number, mayMissChecks: boolean): string[] {
   const names = Object.keys(allowed) as (keyof typeof allowed)[]
   return names.flatMap((name) => {
     const { statuses, slowest } = results[name]
-    const other = Object.keys(statuses).filter((status) => !allowed[name].includes(status))
+    const other = Object.keys(statuses)
+      .filter((status) => !allowed[name].includes(status))
+      .filter((status) => !(name === 'ready' && status === '503' && mayMissChecks))
     const limitMs = name === 'pages' || name === 'enquiries' ? 10_000 : shortMs
     return [
       ...other.map((status) => `${name}: ${status}`),
