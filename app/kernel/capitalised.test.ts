@@ -8,5 +8,5 @@ test.each([
   ['2 façades', '2 façades'],
   ['', ''],
 ])('P2 %j begins with a capital: %j', (text, expected) => {
-  expect(capitalised(text, 'fr')).toBe(expected)
+  expect(capitalised(text)).toBe(expected)
 })

@@ -1,7 +1,5 @@
-import type { Locale } from './locale'
-
 /** The text with a capital at its beginning; the rest is left as it was written. */
-export function capitalised(text: string, locale: Locale): string {
+export function capitalised(text: string): string {
   const [first = ''] = text
-  return first.toLocaleUpperCase(locale) + text.slice(first.length)
+  return first.toUpperCase() + text.slice(first.length)
 }

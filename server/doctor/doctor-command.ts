@@ -43,7 +43,8 @@ export function describeFindings(found: NamedFinding[]): string {
 
 function summarise(found: NamedFinding[]): string {
   const count = (wanted: State) => found.filter(({ state }) => state === wanted).length
+  const named = (number: number, name: string) => `${number} ${name}${number === 1 ? '' : 's'}`
   const problems = count('problem')
-  const rest = `${count('warning')} warnings, ${count('unknown')} not checked.`
-  return problems > 0 ? `${problems} problems, ${rest}` : `No problems. ${rest}`
+  const rest = `${named(count('warning'), 'warning')}, ${count('unknown')} not checked.`
+  return problems > 0 ? `${named(problems, 'problem')}, ${rest}` : `No problems. ${rest}`
 }

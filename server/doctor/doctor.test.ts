@@ -208,7 +208,7 @@ test('K13 findings are lines, with what to do below what is wrong', () => {
     { check: 'node', state: 'ok', what: 'Node 24.' },
   ])
   expect(text).toBe(
-    'warning   disk  Nearly full.\n                Make room.\nok        node  Node 24.\n\nNo problems. 1 warnings, 0 not checked.\n',
+    'warning   disk  Nearly full.\n                Make room.\nok        node  Node 24.\n\nNo problems. 1 warning, 0 not checked.\n',
   )
 })
 

@@ -19,5 +19,5 @@ test('a page that does not exist says so and loads no broken file', async () => 
 })
 
 test('the product is ready', async () => {
-  expect((await fetch(`${baseUrl()}/readyz`)).status).toBe(200)
+  await expect.poll(async () => (await fetch(`${baseUrl()}/readyz`)).status).toBe(200)
 })

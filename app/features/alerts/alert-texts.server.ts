@@ -5,6 +5,7 @@ import { catalogueOf } from '~/features/listings/public.server'
 import type { MailFact } from '~/features/mail/public.server'
 import type { TextKey } from '~/i18n/text-keys'
 import { translateTo } from '~/i18n/texts.server'
+import { capitalised } from '~/kernel/capitalised'
 import { type Locale, localeTags } from '~/kernel/locale'
 import { formatPrice, moneyLocaleOf } from '~/kernel/money'
 import { areaName } from '~/kernel/places/areas'
@@ -63,8 +64,6 @@ export function zoneLabel(zone: Zone, locale: Locale): string {
   const place = municipalityOfZone(zone)
   return place ? `${municipalityName(place, locale)} (${zone})` : zone
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** Formats values whose choices come from data. */
 export async function localiseValues(db: Db, values: Values, locale: Locale): Promise<Values> {

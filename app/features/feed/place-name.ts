@@ -15,6 +15,6 @@ export function placeName(given: string, locale: Locale): string {
   if (name !== name.toLocaleUpperCase(locale)) return name
   return name.toLocaleLowerCase(locale).replace(/[\p{L}\p{M}]+/gu, (word, at: number, whole: string) => {
     const elided = word.length === 1 && whole.startsWith('’', at + 1)
-    return at > 0 && (small.has(word) || elided) ? word : capitalised(word, locale)
+    return at > 0 && (small.has(word) || elided) ? word : capitalised(word)
   })
 }

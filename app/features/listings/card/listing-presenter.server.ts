@@ -60,7 +60,7 @@ export const cityOf = (row: CardRow, { names, locale }: PresenterContext) =>
 
 /** Feeds write types in lower case and in capitals; a page shows them all alike. */
 const typeNameOf = (row: CardRow, { names, locale }: PresenterContext) =>
-  capitalised(row.text?.typeName || names.type(row.webId, locale), locale)
+  capitalised(row.text?.typeName || names.type(row.webId, locale))
 
 /** Returns the agency's own title, or one composed of facts if there is none in this language (L17). */
 export function titleOf(row: CardRow, context: PresenterContext): string {
@@ -70,16 +70,16 @@ export function titleOf(row: CardRow, context: PresenterContext): string {
   const title = row.bedrooms
     ? t('listings:factTitle.withBedrooms', { ...facts, count: row.bedrooms })
     : t('listings:factTitle.plain', facts)
-  return capitalised(contracted(title, locale), locale)
+  return capitalised(contracted(title, locale))
 }
 
 function ribbonText(
   ribbon: NonNullable<ListingCard['ribbon']>['kind'],
   row: CardRow,
-  { t, locale }: PresenterContext,
+  { t }: PresenterContext,
 ): string {
   if (ribbon !== 'marquee') return t(`listings:ribbon.${ribbon}`)
-  return capitalised(row.text?.marqueeName || t('listings:ribbon.marquee'), locale)
+  return capitalised(row.text?.marqueeName || t('listings:ribbon.marquee'))
 }
 
 /** A picture's alternative text is its own name, else the title of its listing. */

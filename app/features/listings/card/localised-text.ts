@@ -29,5 +29,5 @@ export function localisedType(
   context: Pick<PresenterContext, 'locale' | 'defaultLocale'>,
 ): LocalisedName {
   const { text, lang } = localisedName(names, context)
-  return { text: capitalised(text, lang ?? context.locale), lang }
+  return { text: capitalised(text), lang }
 }

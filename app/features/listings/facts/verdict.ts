@@ -1,5 +1,6 @@
 import type { TextKey } from '~/i18n/text-keys'
 import type { Translate } from '~/i18n/translate'
+import { capitalised } from '~/kernel/capitalised'
 import type { ListingDetails } from '~/kernel/listing-details'
 import type { Region } from '~/kernel/region'
 
@@ -61,5 +62,3 @@ function floodClauses({ details: { flood = {} }, t }: PlanningFacts): Clause[] {
     ...(riparianZone ? [{ text: t('listings:verdict.riparian'), isClear: false }] : []),
   ]
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

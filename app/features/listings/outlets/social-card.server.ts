@@ -2,6 +2,7 @@ import type { Site } from '~/features/content/public'
 import { coloursOf } from '~/features/content/public.server'
 import type { PictureSource } from '~/features/media/public'
 import { type SocialCard, socialSize, socialVersion } from '~/features/media/public.server'
+import { capitalised } from '~/kernel/capitalised'
 import type { Locale } from '~/kernel/locale'
 import type { PageInfo } from '~/ui/page/page-info'
 import type { ListingCard, PresenterContext } from '../card/listing-card'
@@ -34,8 +35,6 @@ export function socialCardIn(
     picture: picture && { id: String(picture.id), version: picture.version },
   }
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export type SocialKind = 'listing' | 'project'
 
