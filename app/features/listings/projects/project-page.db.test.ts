@@ -167,7 +167,8 @@ test('J1 a sold-out project is marked so, also on its card, and suggests others'
   await given()
   await db.insert(schema.units).values([unit(1, { state: 'sold' }), unit(2, { state: 'sold' })])
   await givenSiteIn('nl')
-  expect(await visit('nl', own)).toMatchObject({ soldOut: true })
+  // Nobody buys there any more, so that it says no taxes either.
+  expect(await visit('nl', own)).toMatchObject({ soldOut: true, vatNote: undefined })
   expect(await visit('nl', own)).toHaveProperty('ways.0.href', '/nl/projecten/')
   expect(await visit('nl', own)).toHaveProperty('ways.length', 2)
   expect(await projectCards(appIn('nl'))).toMatchObject([{ soldOut: true, freeUnits: 0 }])

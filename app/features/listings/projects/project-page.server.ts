@@ -121,7 +121,7 @@ async function projectParts(app: App, row: ProjectRow, url: URL) {
         !soldOut,
       ),
     list,
-    vatNote: vatNote(app, row, context),
+    vatNote: soldOut ? undefined : vatNote(app, row, context),
     phone: groupPhone(site.identity.phone),
     phoneHref: telHref(site.identity.phone),
   }
