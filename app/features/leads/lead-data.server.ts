@@ -21,9 +21,12 @@ export const leadData: PersonalData = {
   forgetBefore: async ({ db }, instant) => await deleteLeadsBefore(db, instant),
 }
 
-/** Leads of a person that came without an address; those of somebody with one address are told with it too. */
-export const exportLeadsWithoutAddress = async (db: Db, personId: number): Promise<object[]> =>
-  await exportRows(db, await findLeadsWithoutAddress(db, personId))
+/** Leads of a person that came without an address, but for those that are told with one of these. */
+export const exportLeadsWithoutAddress = async (
+  db: Db,
+  personId: number,
+  emails: readonly string[],
+): Promise<object[]> => await exportRows(db, await findLeadsWithoutAddress(db, personId, emails))
 
 /** Deletes all leads of a person whom no address finds, in the caller's transaction. */
 export const eraseLeadsOfPerson = async (tx: Db, personId: number): Promise<DeletionResult> =>

@@ -2,6 +2,7 @@ import {
   and,
   desc,
   eq,
+  exists,
   gte,
   inArray,
   isNotNull,
@@ -22,6 +23,7 @@ import {
   leads,
   personAddresses,
 } from '#db/schema'
+import { phoneWord } from '#db/schema/plain-words'
 import { samePressSince } from '~/kernel/second-press'
 import type { Db } from '~/platform/database.server'
 import { tellOffice } from '~/platform/office/office-news.server'
@@ -67,21 +69,62 @@ export async function findEstimate(db: Db, lead: number): Promise<GivenEstimate 
 
 export type LeadRow = typeof leads.$inferSelect
 
-/** What a member entered for somebody with a telephone number alone. */
-export const findLeadsWithoutAddress = async (db: Db, personId: number): Promise<LeadRow[]> =>
+/** What a member entered for a person without an address, but for what is told with one of these. */
+export const findLeadsWithoutAddress = async (
+  db: Db,
+  personId: number,
+  emails: readonly string[],
+): Promise<LeadRow[]> =>
   await db
     .select()
     .from(leads)
-    .where(and(eq(leads.personId, personId), isNull(leads.email)))
+    .where(
+      and(
+        eq(leads.personId, personId),
+        isNull(leads.email),
+        ...emails.map((email) => sql`(${areToldOf(db, email)}) is not true`),
+      ),
+    )
     .orderBy(leads.at)
 
 /** Leads of an address, and those without one of somebody whose only address it is. */
-const areOf = (db: Db, email: string): SQL | undefined =>
-  or(eq(leads.email, email), and(isNull(leads.email), inArray(leads.personId, onlyKnownBy(db, email))))
+const areOf = (db: Db, email: string, ...more: SQL[]): SQL | undefined =>
+  or(
+    eq(leads.email, email),
+    and(isNull(leads.email), inArray(leads.personId, onlyKnownBy(db, email)), ...more),
+  )
 
-/** What is told of an address: the same as an erasure deletes. */
+/**
+ * Those of them that are told of an address: what has none needs a name or a telephone that was given from it too, for of
+ * two people whom the agency joined and split again, one must not be told the other's.
+ */
+const areToldOf = (db: Db, email: string) => areOf(db, email, isGivenFrom(db, email))
+
+const own = alias(leads, 'own')
+
+/** Whether the name or the telephone of a lead is that of a lead from an address. */
+const isGivenFrom = (db: Db, email: string) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(own)
+      .where(
+        and(
+          eq(own.email, email),
+          or(
+            ...[nameOf, phoneOf].map((given) => sql`${given(own)} <> '' and ${given(own)} = ${given(leads)}`),
+          ),
+        ),
+      ),
+  )
+
+type Given = Pick<typeof leads, 'fields'>
+const nameOf = ({ fields }: Given) =>
+  sql`lower(trim(concat_ws(' ', ${fields}->>'firstName', ${fields}->>'lastName')))`
+const phoneOf = ({ fields }: Given) => phoneWord(sql`${fields}->>'phone'`)
+
 export const findLeadsByEmail = async (db: Db, email: string): Promise<LeadRow[]> =>
-  await db.select().from(leads).where(areOf(db, email)).orderBy(leads.at)
+  await db.select().from(leads).where(areToldOf(db, email)).orderBy(leads.at)
 
 /** Leads that were deleted, and the mails that were sent from them, which are still there. */
 export type DeletedLeads = { count: number; mailIds: number[] }

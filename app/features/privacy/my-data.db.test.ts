@@ -107,7 +107,8 @@ test('F11 what was entered without an address for somebody who has one alone is 
   const personId = person?.id ?? 0
   const at = appAt().clock.now()
   await db.insert(leads).values({
-    ...{ at, form: 'by-hand', locale: 'fr', email: null, fields: { remark: 'par téléphone' }, personId },
+    ...{ at, form: 'by-hand', locale: 'fr', email: null, personId },
+    ...{ fields: { firstName: 'a', lastName: 'b', remark: 'par téléphone' } },
     ...{ page: '', consentVersion: '', digest: 'x' },
   })
   const told = async () => JSON.stringify((await exportData(appAt(), ada)).leads)
@@ -119,6 +120,19 @@ test('F11 what was entered without an address for somebody who has one alone is 
   await db.delete(schema.personAddresses).where(eq(schema.personAddresses.email, grace))
   await eraseAllData(appAt(), ada)
   expect(await db.select().from(erasures)).toMatchObject([{ erased: { leads: 2 } }])
+})
+
+test('F11 of two who were joined by mistake and split again, one is not told what the other said by telephone', async () => {
+  await writes(ada)
+  const [person] = await db.select().from(schema.people)
+  const personId = person?.id ?? 0
+  const at = appAt().clock.now()
+  await db.insert(leads).values({
+    ...{ at, form: 'by-hand', locale: 'fr', email: null, personId },
+    ...{ fields: { lastName: 'Hopper', phone: '0475 12 34 56', remark: 'par téléphone' } },
+    ...{ page: '', consentVersion: '', digest: 'x' },
+  })
+  expect(JSON.stringify((await exportData(appAt(), ada)).leads)).not.toContain('par téléphone')
 })
 
 const ask = async (email: string) => {

@@ -18,8 +18,7 @@ export const loader = mayLoad('people.export', async ({ app, url, member, params
   const { identity } = await siteOf(app.db)
   const file = {
     ...{ agency: identity.legalName, at: app.clock.now(), name, phone, note, addresses },
-    // Of somebody with one address, that stands with the leads of the address.
-    enteredWithoutAddress: emails.length === 1 ? [] : await exportLeadsWithoutAddress(app.db, id),
+    enteredWithoutAddress: await exportLeadsWithoutAddress(app.db, id, emails),
   }
   return new Response(`${JSON.stringify(file, null, 2)}\n`, {
     headers: {
