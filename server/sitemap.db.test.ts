@@ -14,7 +14,7 @@ beforeAll(async () => {
   demo = await read()
 })
 
-test('L14 the sitemap is XML that is asked for again after ten minutes', async () => {
+test('L14 the sitemap is XML that is asked for again each time', async () => {
   const response = await sitemap(services)
   expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
   expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')

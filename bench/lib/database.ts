@@ -35,7 +35,7 @@ export async function writeVisits(client: pg.Client, listings: number[], days: n
 /** Inserts confirmed search alerts, identical each time: their number decides the criteria. */
 export async function writeDemands(client: pg.Client, count: number) {
   await client.query(
-    `with zip as (select array_agg(distinct zip) as all from listings),
+    `with zip as (select array_agg(distinct case when country_id = 50 then 'L-' || zip else zip end) as all from listings),
       type as (select array_agg(distinct web_id) as all from listings)
     insert into demands (id, email, locale, goal, types, zones, price_min_cents, price_max_cents, bedrooms_min,
       rhythm, fields, page, digest, asked_at, confirmed_at, renewed_at)

@@ -12,6 +12,7 @@ import {
   notExists,
   or,
   type SQL,
+  type SQLWrapper,
   sql,
 } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -118,7 +119,7 @@ const isGivenFrom = (db: Db, email: string) =>
       ),
   )
 
-type Given = Pick<typeof leads, 'fields'>
+type Given = { fields: SQLWrapper }
 const nameOf = ({ fields }: Given) =>
   sql`lower(trim(concat_ws(' ', ${fields}->>'firstName', ${fields}->>'lastName')))`
 const phoneOf = ({ fields }: Given) => phoneWord(sql`${fields}->>'phone'`)

@@ -79,7 +79,8 @@ async function add(services: Services, wanted: NewOwner, print: Print) {
         createdAt: clock.now(),
       }))
     await setOwnListings(tx, owner.id, listings)
-    if (!known) await mailLink(ownerKind, tx, services, owner, 'invitation', owner.locale)
+    if (!known)
+      await mailLink(ownerKind, tx, services, owner, 'invitation', await ownerKind.localeOf(tx, owner))
   })
   const missing = await unknownTo(services, listings)
   print(
@@ -130,7 +131,8 @@ async function link(services: Services, email: string, print: Print) {
   const owner = await findOwnerByEmail(services.db, email)
   if (owner)
     await services.db.transaction(
-      async (tx) => await mailLink(ownerKind, tx, services, owner, 'invitation', owner.locale),
+      async (tx) =>
+        await mailLink(ownerKind, tx, services, owner, 'invitation', await ownerKind.localeOf(tx, owner)),
     )
   print(owner ? `A link is on its way to ${email}.\n` : `There is no owner ${email}.\n`)
   return owner ? 0 : 1

@@ -1,4 +1,5 @@
 import { memo } from '~/kernel/memo'
+import { withLetter } from '~/kernel/read-zip'
 import { foldText } from '~/kernel/search-text'
 
 /** A main type, with its number of listings per goal (countSaleProperty, countRentProperty). */
@@ -72,7 +73,7 @@ const groupSize = 8
  * @see docs/requirements.md, H2 and H4
  */
 export function searchIndexed(index: SearchIndex, text: string): SearchResults {
-  const wanted = foldText(text.slice(0, longestSearch))
+  const wanted = withLetter(foldText(text.slice(0, longestSearch)))
   if (wanted === '') return noResults
   const tokens = wanted.split(' ')
   const mayBeIds = tokens.every((token) => digits.test(token))
@@ -113,9 +114,9 @@ export const occurs = (wanted: string, text: string) => ` ${text}`.includes(` ${
 const foldedName = memo(foldText)
 
 function isCity(wanted: string, { zip, names }: IndexedCity) {
-  const code = foldedName(zip)
-  const asked = wanted.replace(/^be? (?=\d)/, '').replace(/^lu (?=\d)/, 'l ')
-  return occurs(asked, code) || names.some((name) => occurs(asked, `${code} ${name}`))
+  const folded = foldedName(zip)
+  const code = /^[bl] \d/.test(wanted) && /^\d/.test(folded) ? `b ${folded}` : folded
+  return occurs(wanted, code) || names.some((name) => occurs(wanted, `${code} ${name}`))
 }
 
 const isOffered = ({ sale, rent }: { sale: number; rent: number }) => sale + rent > 0

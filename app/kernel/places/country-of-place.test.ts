@@ -33,7 +33,11 @@ test.each([
   ['1630', 'Linkebeke', 'BE'],
   ['1930', '', 'BE'],
   ['1648', '', 'LU'],
-  ['1648', 'Nergens', 'LU'],
+  ['1648', 'Nergens', 'BE'],
+  // Belgian, though the table of municipalities has it not.
+  ['1931', 'Brucargo', 'BE'],
+  ['1931', '', 'BE'],
+  ['4131', '', 'BE'],
   ['1648', 'Ukkel', 'BE'],
   ['0999', '', 'BE'],
 ])('F1 the country of %s %s is %s', (zip, name, country) => expect(countryOfPlace(zip, name)).toBe(country))

@@ -1,27 +1,19 @@
 import { foldText } from '~/kernel/search-text'
 import { areaById } from './areas'
 import { communes } from './communes'
-import {
-  type CountryCode,
-  findMunicipalities,
-  type Municipality,
-  municipalityByZip,
-  namesOf,
-  villagesOf,
-} from './municipalities'
+import { type CountryCode, type Municipality, municipalityByZip, namesOf, villagesOf } from './municipalities'
 
 /**
  * The country of a place of which a postal code without a letter and a name were typed: the codes of both countries have
- * four digits and overlap. Belgium where the Belgian place with that code bears the name. Where the name says nothing,
- * Luxembourg if it alone has that code, else Belgium.
+ * four digits and overlap. Belgium where the Belgian place with that code bears the name, or where the name says nothing;
+ * without a name Luxembourg for the main code of a town of it that is no code of a Belgian place.
  */
 export function countryOfPlace(zip: string, name: string): CountryCode {
   const typed = foldText(name)
   const belgian = municipalityByZip(zip, 'BE')
   if ((belgian && isNamed(typed, belgianNames(belgian))) || holdsAny(typed, inBelgium)) return 'BE'
   if (isNamed(typed, inLuxembourg) || holdsAny(typed, ofLuxembourg)) return 'LU'
-  const isBelgian = belgian !== undefined || findMunicipalities(name).some(({ country }) => country === 'BE')
-  return !isBelgian && municipalityByZip(zip, 'LU') ? 'LU' : 'BE'
+  return typed === '' && !belgian && municipalityByZip(zip, 'LU')?.zip === zip ? 'LU' : 'BE'
 }
 
 /** Of the place, of its villages, and of the municipality that it is a part of. */

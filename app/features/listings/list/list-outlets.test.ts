@@ -13,6 +13,7 @@ test.each([
   ['/nl/te-koop/feed.atom', 'sale'],
   ['/en/for-rent/map.json', 'rent'],
   ['/de/zu-vermieten/list.geojson', 'rent'],
+  ['/fr/a-louer/feed.atom/', 'rent'],
 ])('L14 P6 the list at %s, or beside it, is of what is for %s', (path, goal) => {
   expect(goalOfList(path)).toBe(goal)
 })

@@ -20,6 +20,8 @@ export function outletHref(listHref: string, outlet: ListOutlet): string {
   return path + listOutlets[outlet].file + (query ? `?${query}` : '')
 }
 
+const above = (path: string) => path.slice(0, path.lastIndexOf('/') + 1)
+
 const goals: Partial<Record<PageName, ListingGoal>> = { 'for-sale': 'sale', 'for-rent': 'rent' }
 
 /**
@@ -27,7 +29,9 @@ const goals: Partial<Record<PageName, ListingGoal>> = { 'for-sale': 'sale', 'for
  * @throws {RangeError} at another path
  */
 export function goalOfList(path: string): ListingGoal {
-  const name = matchPath(path.slice(0, path.lastIndexOf('/') + 1))?.name
+  const list = above(path)
+  // React Router matches a file with a slash behind it too.
+  const name = (matchPath(list) ?? matchPath(above(list.slice(0, -1))))?.name
   const goal = name && goals[name]
   if (!goal) throw new RangeError(`There is no list at ${path}`)
   return goal

@@ -83,5 +83,5 @@ export const splitPersonAct = defineAct({
 /** @throws 404 for somebody who is not there */
 function refusedAs(refusal: JoinRefusal): ActRefusal {
   if (refusal === 'unknown') throw data(null, { status: 404 })
-  return { message: [`people-office:refused.${refusal}`, { max: longestNote }] }
+  return { message: [`people-office:refused.${refusal}`, { max: longestNote - 2 }] }
 }

@@ -12,6 +12,8 @@ import { furthest, readRadius, townIn } from './radius'
 
 /** A number with what it counts: a distance, a postal code, a size or a price. */
 export function readAmount(state: ReadingState, at: number): PhraseMeaning | undefined {
+  const { isDigits: isCode, areas } = state.items[at] ?? {}
+  if (isCode && areas) return placeRead(state, at, 1, { areas })
   const quantity = readQuantity(state.items, at)
   if (!quantity) return undefined
   const { length, unit, isMoney, isDigits, bounds, value } = quantity

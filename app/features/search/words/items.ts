@@ -1,6 +1,8 @@
 import type { ListingSubtype } from '~/kernel/listing-subtypes'
 import type { Locale } from '~/kernel/locale'
-import { areaById } from '~/kernel/places/areas'
+import { areaById, areaIdsOf } from '~/kernel/places/areas'
+import { type CountryCode, codeOf } from '~/kernel/places/municipalities'
+import { countryIds } from '~/kernel/region'
 import type { AreaNames } from './area-names'
 import { compoundOf } from './compounds'
 import { type GuessesLeft, guessedPlace, misspeltWord } from './guesses'
@@ -119,7 +121,7 @@ function knownItem(
 ): Item | undefined {
   const item = itemOf(run)
   const name = item.folded
-  if (item.isDigits) return { ...item, zips: places.codesOf(name, run[0]?.country) }
+  if (item.isDigits) return { ...item, ...placesOfCode(name, run[0]?.country, places) }
   const { entry, webIds } = meaningOf(name, types, languages)
   // A well-known place is meant before a garden or a forest, never before a word that filters or joins.
   const isOrdinary = entry?.kinds.size === 1 && entry.kinds.has('ordinary') && entry.number === undefined
@@ -129,6 +131,15 @@ function knownItem(
   const meant = found || (entry && !isOrdinary ? undefined : calledWithZip(run, places))
   if (meant) return { ...item, ...meant }
   return entry || webIds ? { ...item, ...entry, kinds: entry?.kinds ?? nothing, webIds } : undefined
+}
+
+/** A code with its country is a place also where nothing is known there; of a street in Luxembourg its commune. */
+function placesOfCode(digits: string, country: CountryCode | undefined, places: PlaceNames): PlacesMeant {
+  const zips = places.codesOf(digits, country)
+  if (zips || !country) return { zips }
+  const within = country === 'LU' ? areaIdsOf({ countryId: countryIds.luxembourg, zip: digits }) : []
+  const commune = within.find((id) => areaById(id)?.kind === 'commune')
+  return commune ? { areas: [commune] } : { zips: [codeOf({ zip: digits, country })] }
 }
 
 /** In the first language that knows it, as a word or as a name of a type. */

@@ -316,12 +316,28 @@ test('P1b four digits are the place that has homes, of both countries if both do
   expect(zipsIn('huis 1630', belgian, luxembourgish)).toEqual(['1630', 'L-1630'])
   expect(zipsIn('huis 1630')).toEqual(['1630'])
   expect(zipsIn('huis L-1630', belgian, luxembourgish)).toEqual(['L-1630'])
-  for (const written of ['B-1630', 'BE-1630', 'BE1630'])
+  for (const written of ['B-1630', 'BE-1630', 'BE1630', 'BE 1630'])
     expect(zipsIn(`huis ${written}`, belgian, luxembourgish)).toEqual(['1630'])
   for (const written of ['L 1630', 'LU-1630', 'lu 1630', 'L1630'])
     expect(zipsIn(`huis ${written}`, belgian, luxembourgish)).toEqual(['L-1630'])
   expect(zipsIn('1630 Linkebeek', belgian, luxembourgish)).toEqual(['1630'])
 })
+
+test.each(['sale', 'rent'] as const)(
+  'P1b a street of Luxembourg is in its commune, and no amount: %s',
+  (goal) => {
+    const placesIn = (text: string) => {
+      const { zips, areas, unknown, ...others } = read(text, 'fr', goal)
+      return { zips, areas, unknown, isPriced: 'priceMaxCents' in others || 'priceMinCents' in others }
+    }
+    for (const text of ['L-1930 Luxembourg', 'L-1930', 'LU 2449', 'maison L-2449 Luxembourg'])
+      expect([text, placesIn(text)]).toEqual([
+        text,
+        { zips: [], areas: ['lu-luxembourg'], unknown: [], isPriced: false },
+      ])
+    expect(placesIn('L-9999')).toMatchObject({ zips: ['L-9999'], unknown: [], isPriced: false })
+  },
+)
 
 test.each(['L-1648', 'huis in L-1648', 'Luxembourg L-1648'])(
   'P1b "%s" is the city of Luxembourg, as its code is written on a list',

@@ -26,11 +26,12 @@ export type Token = {
 export const longestText = longestParameter
 
 /**
- * A postal code may have its country: B-1630, BE1630, L 1648; "B 1200" is rather an energy label with a rent. Groups of three digits, of which the first begins with no 0, may be parted, but not before hectares, by a point, a space, an apostrophe or, as in English, a comma; otherwise
+ * A postal code may have its country: B-1630, BE 1630, L 1648; "B 1200" is rather an energy label with a rent.
+ * Groups of three digits, of which the first begins with no 0, may be parted, but not before hectares, by a point, a space, an apostrophe or, as in English, a comma; otherwise
  * a comma or a point is followed by decimals; behind groups those are cents, and left out. `m2` and `m²` are words, also directly after their number.
  */
 const pattern =
-  /(?<country>\b(?:B-|BE-?|LU?[ -]?))(?<code>[1-9]\d{3})\b|(?<grouped>(?!\d{1,3}[.,]\d{3} ?(?:ha\b|he[ck]t))[1-9]\d{0,2}(?:[. '’]\d{3})+(?!\d)|(?!\d{1,3},\d{3} ?(?:ha\b|he[ck]t))[1-9]\d{0,2}(?:,\d{3})+(?!\d))(?:[.,]\d{2}(?!\d))?|(?<number>0[.,]\d{3}(?!\d)|\d{1,3}[.,]\d{3}(?= ?(?:ha\b|he[ck]t))|\d+(?:[.,]\d{1,2}(?!\d))?)|m[2²](?![\p{L}\p{N}])|\p{L}[\p{L}\p{M}]*|\+\s*\/\s*-|[€<>≤≥±+#]/giu
+  /(?<country>\b(?:B-|BE[ -]?|LU?[ -]?))(?<code>[1-9]\d{3})\b|(?<grouped>(?!\d{1,3}[.,]\d{3} ?(?:ha\b|he[ck]t))[1-9]\d{0,2}(?:[. '’]\d{3})+(?!\d)|(?!\d{1,3},\d{3} ?(?:ha\b|he[ck]t))[1-9]\d{0,2}(?:,\d{3})+(?!\d))(?:[.,]\d{2}(?!\d))?|(?<number>0[.,]\d{3}(?!\d)|\d{1,3}[.,]\d{3}(?= ?(?:ha\b|he[ck]t))|\d+(?:[.,]\d{1,2}(?!\d))?)|m[2²](?![\p{L}\p{N}])|\p{L}[\p{L}\p{M}]*|\+\s*\/\s*-|[€<>≤≥±+#]/giu
 
 /** As it is read: all spaces alike, also those that do not break. */
 export const normalized = (text: string): string => text.slice(0, longestText).replace(/\s/g, ' ')

@@ -1,4 +1,4 @@
-import { highestTypeId, longestParameter, mostLivingSurface, mostRooms } from '~/kernel/bounds'
+import { highestFloor, highestTypeId, longestParameter, mostLivingSurface, mostRooms } from '~/kernel/bounds'
 import { lastRankOf } from '~/kernel/energy-bands'
 import { type FilterName, filterParameters } from '~/kernel/filter-parameters'
 import { listingSubtypes } from '~/kernel/listing-subtypes'
@@ -61,7 +61,7 @@ const most = (codec: Codec<number>, of: Measure, example: string) =>
 const rooms = wholeBetween(1, mostRooms)
 const livingSurface = wholeBetween(1, mostLivingSurface)
 const plot = landSurface(10_000_000)
-const floor = wholeBetween(0, 99)
+const floor = wholeBetween(0, highestFloor)
 
 /** The letters of its codec also in lower case. */
 const energyLetter: Codec<EnergyFilterLetter> = {

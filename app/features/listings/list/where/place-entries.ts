@@ -8,6 +8,7 @@ import {
   municipalityName,
   namesOf,
 } from '~/kernel/places/municipalities'
+import { withLetter } from '~/kernel/read-zip'
 import { foldText } from '~/kernel/search-text'
 import { placeParameter } from '../place-parameter'
 
@@ -103,7 +104,7 @@ const mostShown = 8
  * each with listings before those without.
  */
 export function matchingEntries(entries: readonly PlaceEntry[], text: string): PlaceSuggestion[] {
-  const wanted = foldText(text.slice(0, 100))
+  const wanted = withLetter(foldText(text.slice(0, 100)))
   if (wanted === '') return []
   const found = entries.flatMap((entry, index) => {
     const rank = rankOf(entry, wanted)
