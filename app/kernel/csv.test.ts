@@ -38,6 +38,15 @@ const cellsAt = (line: string, separator: string): string[] =>
 
 const isFormula = (cell: string) => /^[=+\-@]/.test(cell.normalize('NFKC').replace(/^[\s\p{C}]+/u, ''))
 
+test('B8 B20 no letter that reads as the beginning of a formula comes first in a cell', () => {
+  const letters = Array.from({ length: 0x110000 }, (_, code) => code)
+    .filter((code) => code < 0xd800 || code > 0xdfff)
+    .map((code) => String.fromCodePoint(code))
+    .filter(isFormula)
+  expect(letters).toContain('⩵')
+  expect(letters.filter((letter) => isFormula(read(csvLine([letter, '']))[0] ?? ''))).toEqual([])
+})
+
 /** Words as people write them and as attackers do, one behind the other. */
 const pieces = fc.constantFrom(...'=+-@＝﹣⁺;,\t\r\n" \u00a0\u200b\'aé1'.split(''))
 const value = fc.oneof(fc.string({ unit: pieces }), fc.string({ unit: 'binary' }))

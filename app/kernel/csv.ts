@@ -1,5 +1,5 @@
 /** What spreadsheets take for the beginning of a formula, also in the widths and heights that they read as the same. */
-const sign = '=+\\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋﬩−'
+const sign = '=+\\-@＝＋－＠﹦﹢﹣﹫⁼⁺⁻₌₊₋﬩−⩵⩶'
 /** White space, invisible characters and quotes, which some of them take away before they look. */
 const unseen = '["\\s\\p{C}\\u2800\\u3164\\uFFA0]*'
 /**

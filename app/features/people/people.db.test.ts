@@ -129,7 +129,7 @@ test('B26 what two notes say stays after a join, and what came of it can be chan
   const refused = await send(join(third))
   expect([refused.status, refused.answer?.message]).toEqual([
     422,
-    'De notities van beide zijn samen langer dan 10002 tekens. Kort er eerst een in.',
+    'De notities van beide zijn samen langer dan 10000 tekens. Kort er eerst een in.',
   ])
   expect([(await rowOf(ada))?.note?.length, (await rowOf(third))?.note]).toEqual([
     10_002,
