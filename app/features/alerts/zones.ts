@@ -1,10 +1,16 @@
 import { areaIdsAt, type PlaceLookup } from '~/features/listings/public'
-import { type Area, type AreaId, areaById, areaIdsOf } from '~/kernel/places/areas'
+import { type Area, type AreaId, areaById, communeOfZip } from '~/kernel/places/areas'
 import { countryOfPlace } from '~/kernel/places/country-of-place'
 import { placesNamed } from '~/kernel/places/find-places'
-import { codeOf, countryIdOf, type Municipality, municipalityByZip } from '~/kernel/places/municipalities'
+import {
+  codeOf,
+  countryIdOf,
+  type Municipality,
+  municipalityAt,
+  municipalityByZip,
+} from '~/kernel/places/municipalities'
 import { zipAmong } from '~/kernel/read-zip'
-import { countryIds, postalCode, type Region, regionOf } from '~/kernel/region'
+import { countryIds, placeOfCode, postalCode, type Region, regionOf } from '~/kernel/region'
 
 /** Regions that the form offers as a whole. */
 export const regions = ['brussels', 'flanders', 'wallonia', 'luxembourg'] as const satisfies readonly Region[]
@@ -35,9 +41,9 @@ export function areaOfZone(zone: Zone): Area | undefined {
 export function areaIdsOfZone(zone: Zone): AreaId[] {
   const area = areaOfZone(zone)
   if (area) return [area.id]
-  const zip = zone.startsWith('L-') ? zone.slice(2) : undefined
-  const ids = zip ? areaIdsOf({ countryId: countryIds.luxembourg, zip }) : []
-  return ids.filter((id) => areaById(id)?.kind === 'commune')
+  const { countryId, zip } = placeOfCode(zone)
+  const commune = countryId === countryIds.luxembourg ? communeOfZip(zip) : undefined
+  return commune ? [commune] : []
 }
 
 export const isZone = (text: string): boolean => areaOfZone(text) !== undefined || /^(L-)?\d{4}$/.test(text)
@@ -58,8 +64,7 @@ export function zonesOfAreaId(id: AreaId): Zone[] {
 }
 
 /** The municipality of a postal code; undefined for an area. */
-export const municipalityOfZone = (zone: Zone): Municipality | undefined =>
-  zone.startsWith('L-') ? municipalityByZip(zone.slice(2), 'LU') : municipalityByZip(zone, 'BE')
+export const municipalityOfZone = (zone: Zone): Municipality | undefined => municipalityAt(placeOfCode(zone))
 
 /**
  * Reads zones from words separated by commas or lines: `Brussel, 1640, 1650 Beersel, L-1110`. Names mean what they mean

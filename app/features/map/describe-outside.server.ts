@@ -1,6 +1,6 @@
 import { translateTo } from '~/i18n/texts.server'
 import type { Locale } from '~/kernel/locale'
-import { municipalityByZip, municipalityName } from '~/kernel/places/municipalities'
+import { municipalityAt, municipalityName } from '~/kernel/places/municipalities'
 import { countryIds } from '~/kernel/region'
 
 type ListingPlace = { zip: string; countryId: number }
@@ -27,6 +27,6 @@ export function describeOutside(
 }
 
 function nameOf({ zip, countryId }: ListingPlace, locale: Locale): string {
-  const place = municipalityByZip(zip, countryId === countryIds.luxembourg ? 'LU' : 'BE')
+  const place = municipalityAt({ countryId, zip })
   return place ? municipalityName(place, locale) : zip
 }

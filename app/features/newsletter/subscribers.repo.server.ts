@@ -11,21 +11,15 @@ type NewSubscriber = typeof newsletterSubscribers.$inferInsert
  */
 export async function lockAddress(tx: Db, email: string): Promise<Subscriber | undefined> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`newsletter ${email}`}, 0))`)
-  const [row] = await tx
-    .select()
-    .from(newsletterSubscribers)
-    .where(eq(newsletterSubscribers.email, email))
-    .for('update')
-  return row
+  return await lockOne(tx, eq(newsletterSubscribers.email, email))
 }
 
 /** The same by its number. */
-export async function lockSubscriber(tx: Db, id: number): Promise<Subscriber | undefined> {
-  const [row] = await tx
-    .select()
-    .from(newsletterSubscribers)
-    .where(eq(newsletterSubscribers.id, id))
-    .for('update')
+export const lockSubscriber = async (tx: Db, id: number): Promise<Subscriber | undefined> =>
+  await lockOne(tx, eq(newsletterSubscribers.id, id))
+
+async function lockOne(tx: Db, which: SQL): Promise<Subscriber | undefined> {
+  const [row] = await tx.select().from(newsletterSubscribers).where(which).for('update')
   return row
 }
 

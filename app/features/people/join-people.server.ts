@@ -14,8 +14,11 @@ import {
 } from './office/person.repo.server'
 import { findFirstUse, insertPerson } from './people.repo.server'
 
-/** Characters of a note: as many as two notes and an empty line between them, when 5,000 could be typed. */
-export const longestNote = 2 * 5_000 + 2
+/** Characters of two notes together. */
+export const longestNotes = 2 * 5_000
+const betweenNotes = '\n\n'
+/** Characters of a note, which may be two that were joined. */
+export const longestNote = longestNotes + betweenNotes.length
 
 /** Why two people cannot become one, or one two; `notes`: together theirs are too long to be changed as one. */
 export type JoinRefusal = 'unknown' | 'same' | 'only' | 'notes'
@@ -32,7 +35,7 @@ export async function joinPeople(
   await lockPeople(tx, [id, other])
   const [person, joined] = [await findPerson(tx, id, reader), await findPerson(tx, other, reader)]
   if (!person || !joined) return 'unknown'
-  const note = [person.note, joined.note].filter(Boolean).join('\n\n')
+  const note = [person.note, joined.note].filter(Boolean).join(betweenNotes)
   if (note.length > longestNote) return 'notes'
   await movePerson(tx, other, id, {
     name: person.name ?? joined.name,

@@ -101,21 +101,25 @@ test('F11 the export holds what was said in every form, and no words of others',
   expect(await summariseData(appAt(), 'nobody@post.example')).toEqual([])
 })
 
-test('F11 what was entered without an address for somebody who has one alone is told and counted as it is erased', async () => {
-  await writes(ada)
+/** A call that a member noted for the only person there is. @returns the person's number */
+async function enteredWithoutAddress(caller: Values): Promise<number> {
   const [person] = await db.select().from(schema.people)
   const personId = person?.id ?? 0
-  const at = appAt().clock.now()
   await db.insert(leads).values({
-    ...{ at, form: 'by-hand', locale: 'fr', email: null, personId },
-    ...{ fields: { firstName: 'a', lastName: 'b', remark: 'par téléphone' } },
-    ...{ page: '', consentVersion: '', digest: 'x' },
+    ...{ at: appAt().clock.now(), form: 'by-hand', locale: 'fr', email: null, personId },
+    ...{ fields: { ...caller, remark: 'par téléphone' }, page: '', consentVersion: '', digest: 'x' },
   })
+  return personId
+}
+
+test('F11 what was entered without an address for somebody who has one alone is told and counted as it is erased', async () => {
+  await writes(ada)
+  const personId = await enteredWithoutAddress({ firstName: 'a', lastName: 'b' })
   const told = async () => JSON.stringify((await exportData(appAt(), ada)).leads)
   expect(await told()).toContain('par téléphone')
   expect(await summariseData(appAt(), ada)).toContainEqual({ kind: 'leads', count: 2 })
   // Whoever has another address may be asking with one that was joined by mistake.
-  await db.insert(schema.personAddresses).values({ email: grace, personId, addedAt: at })
+  await db.insert(schema.personAddresses).values({ email: grace, personId, addedAt: appAt().clock.now() })
   expect(await told()).not.toContain('par téléphone')
   await db.delete(schema.personAddresses).where(eq(schema.personAddresses.email, grace))
   await eraseAllData(appAt(), ada)
@@ -124,14 +128,7 @@ test('F11 what was entered without an address for somebody who has one alone is 
 
 test('F11 of two who were joined by mistake and split again, one is not told what the other said by telephone', async () => {
   await writes(ada)
-  const [person] = await db.select().from(schema.people)
-  const personId = person?.id ?? 0
-  const at = appAt().clock.now()
-  await db.insert(leads).values({
-    ...{ at, form: 'by-hand', locale: 'fr', email: null, personId },
-    ...{ fields: { lastName: 'Hopper', phone: '0475 12 34 56', remark: 'par téléphone' } },
-    ...{ page: '', consentVersion: '', digest: 'x' },
-  })
+  await enteredWithoutAddress({ lastName: 'Hopper', phone: '0475 12 34 56' })
   expect(JSON.stringify((await exportData(appAt(), ada)).leads)).not.toContain('par téléphone')
 })
 

@@ -8,8 +8,8 @@ import { type Locale, locales } from '~/kernel/locale'
 import { areaById, centreName } from '~/kernel/places/areas'
 import { writeAround } from '~/kernel/places/around'
 import { placesNamed } from '~/kernel/places/find-places'
-import { codeOf, municipalityByZip } from '~/kernel/places/municipalities'
-import { countryIds, placeOfCode } from '~/kernel/region'
+import { codeOf, municipalityAt } from '~/kernel/places/municipalities'
+import { placeOfCode } from '~/kernel/region'
 import type { App } from '~/platform/app.server'
 import { searchIndexOf } from './search-index.server'
 import { readSearchWords } from './search-words'
@@ -62,10 +62,7 @@ async function aroundOf({ db, locale }: Pick<App, 'db' | 'locale'>, { centre, km
 }
 
 /** Whether the product knows the place of a code; another code of Luxembourg is one of a street. */
-function isKnown(code: string): boolean {
-  const { countryId, zip } = placeOfCode(code)
-  return municipalityByZip(zip, countryId === countryIds.luxembourg ? 'LU' : 'BE') !== undefined
-}
+const isKnown = (code: string): boolean => municipalityAt(placeOfCode(code)) !== undefined
 
 /** Whether a name means these places and no others. */
 function isNameOf(name: string, { zips = [], areas = [] }: PlacesMeant): boolean {

@@ -214,6 +214,10 @@ function isInCommune(commune: Commune, zip: string, city = ''): boolean {
 export const areaIdsOf = ({ countryId, zip, city = '' }: AreaPlace): readonly AreaId[] =>
   areasOfKey(`${countryId}|${zip}|${city}`)
 
+/** The commune that a code of Luxembourg alone tells: of a town whose range of codes is known. */
+export const communeOfZip = (zip: string): AreaId | undefined =>
+  areaIdsOf({ countryId: countryIds.luxembourg, zip }).find((id) => byId.get(id)?.kind === 'commune')
+
 /** Hundreds of areas are compared, and a match of search alerts asks for every place with listings. */
 const areasOfKey = memo((key) => {
   const [countryId = '', zip = '', ...city] = key.split('|')

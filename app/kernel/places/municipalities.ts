@@ -72,6 +72,10 @@ export function municipalityByZip(zip: string, country: CountryCode): Municipali
   return exact ?? (country === 'LU' ? towns.find((town) => spans(town, zip)) : undefined)
 }
 
+/** The same, with the country as a feed names it. */
+export const municipalityAt = ({ countryId, zip }: { countryId: number; zip: string }) =>
+  municipalityByZip(zip, countryId === countryIds.luxembourg ? 'LU' : 'BE')
+
 /** Pads codes to one length, so that they compare as text. */
 const spans = ({ zipFrom, zipTo }: Municipality, zip: string) =>
   zipFrom !== undefined && zipTo !== undefined && /^\d{4}$/.test(zip) && zipFrom <= zip && zip <= zipTo

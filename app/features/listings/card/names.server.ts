@@ -1,7 +1,6 @@
 import { siteOf } from '~/features/content/public.server'
 import { inLocale, type Locale } from '~/kernel/locale'
-import { municipalityByZip, municipalityName } from '~/kernel/places/municipalities'
-import { countryIds } from '~/kernel/region'
+import { municipalityAt, municipalityName } from '~/kernel/places/municipalities'
 import type { Db } from '~/platform/database.server'
 import { versioned } from '~/platform/versioned.server'
 import type { Names } from './listing-card'
@@ -36,7 +35,7 @@ export const namesOf = (db: Db): Promise<Names> => readNames(db, 'all')
 
 /** Prefers the product's own name of a municipality, because the feed writes names in capitals. */
 function cityName(countryId: number, zip: string, locale: Locale, fromFeed: string | undefined): string {
-  const municipality = municipalityByZip(zip, countryId === countryIds.luxembourg ? 'LU' : 'BE')
+  const municipality = municipalityAt({ countryId, zip })
   if (municipality) return municipalityName(municipality, locale)
   return inSmallLetters(fromFeed || zip)
 }

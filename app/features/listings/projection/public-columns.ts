@@ -8,12 +8,8 @@ export type Audience = 'shown' | 'price' | 'address' | 'fields' | 'internal'
 
 type Audiences<Row> = Record<keyof Row, Audience>
 
-/** Every column of `listings`; a missing one is a type error. */
-export const listingColumns = {
-  id: 'shown',
-  goal: 'shown',
-  state: 'shown',
-  closed: 'shown',
+/** Where a listing or project is. */
+const placeColumns = {
   countryId: 'shown',
   zip: 'shown',
   region: 'shown',
@@ -23,6 +19,15 @@ export const listingColumns = {
   publishAddress: 'shown',
   latitude: 'address',
   longitude: 'address',
+} as const
+
+/** Every column of `listings`; a missing one is a type error. */
+export const listingColumns = {
+  id: 'shown',
+  goal: 'shown',
+  state: 'shown',
+  closed: 'shown',
+  ...placeColumns,
   priceCents: 'price',
   publishPrice: 'shown',
   priceUnit: 'price',
@@ -66,15 +71,7 @@ export const projectColumns = {
   goal: 'shown',
   state: 'shown',
   number: 'shown',
-  countryId: 'shown',
-  zip: 'shown',
-  region: 'shown',
-  street: 'address',
-  houseNumber: 'address',
-  box: 'address',
-  publishAddress: 'shown',
-  latitude: 'address',
-  longitude: 'address',
+  ...placeColumns,
   externalWeb: 'shown',
   webId: 'shown',
   progress: 'shown',

@@ -1,6 +1,5 @@
 import { isInBelgiumOrLuxembourg } from '~/kernel/geo'
-import { municipalityByZip } from '~/kernel/places/municipalities'
-import { countryIds } from '~/kernel/region'
+import { municipalityAt } from '~/kernel/places/municipalities'
 import type { PositionRow } from './listing-rows'
 
 /**
@@ -22,6 +21,6 @@ export function publicPosition(row: PositionColumns): PublicPosition | undefined
   if (publishAddress && lat !== null && lng !== null && isInBelgiumOrLuxembourg(lat, lng)) {
     return { kind: 'point', lat, lng }
   }
-  const place = municipalityByZip(row.zip, row.countryId === countryIds.luxembourg ? 'LU' : 'BE')
+  const place = municipalityAt(row)
   return place && { kind: 'area', lat: place.lat, lng: place.lng }
 }

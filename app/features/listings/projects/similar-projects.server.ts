@@ -1,7 +1,6 @@
 import { distanceMeters } from '~/kernel/geo'
 import { isDwelling } from '~/kernel/main-types'
-import { municipalityByZip } from '~/kernel/places/municipalities'
-import { countryIds } from '~/kernel/region'
+import { municipalityAt } from '~/kernel/places/municipalities'
 import type { Db } from '~/platform/database.server'
 import { versioned } from '~/platform/versioned.server'
 import type { PresenterContext } from '../card/listing-card'
@@ -43,5 +42,4 @@ function metersBetween(one: Place, other: Place): number {
   return from && to ? distanceMeters(from, to) : Number.POSITIVE_INFINITY
 }
 
-const municipalityOf = ({ countryId, zip }: Place) =>
-  municipalityByZip(zip, countryId === countryIds.luxembourg ? 'LU' : 'BE')
+const municipalityOf = ({ countryId, zip }: Place) => municipalityAt({ countryId, zip })

@@ -7,7 +7,7 @@ import type { Db } from '~/platform/database.server'
 import { findLastAct } from '~/platform/office/audit-log.repo.server'
 import { type ActRefusal, defineAct, type Stale } from '~/platform/office/define-act.server'
 import { readId } from '~/platform/office/read-id'
-import { type JoinRefusal, joinPeople, longestNote, splitPerson } from '../join-people.server'
+import { type JoinRefusal, joinPeople, longestNote, longestNotes, splitPerson } from '../join-people.server'
 import { findPerson, type Person, updatePerson } from './person.repo.server'
 
 /** First and last name, with a space between them. */
@@ -83,5 +83,5 @@ export const splitPersonAct = defineAct({
 /** @throws 404 for somebody who is not there */
 function refusedAs(refusal: JoinRefusal): ActRefusal {
   if (refusal === 'unknown') throw data(null, { status: 404 })
-  return { message: [`people-office:refused.${refusal}`, { max: longestNote - 2 }] }
+  return { message: [`people-office:refused.${refusal}`, { max: longestNotes }] }
 }

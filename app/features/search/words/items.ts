@@ -1,8 +1,7 @@
 import type { ListingSubtype } from '~/kernel/listing-subtypes'
 import type { Locale } from '~/kernel/locale'
-import { areaById, areaIdsOf } from '~/kernel/places/areas'
+import { areaById, communeOfZip } from '~/kernel/places/areas'
 import { type CountryCode, codeOf } from '~/kernel/places/municipalities'
-import { countryIds } from '~/kernel/region'
 import type { AreaNames } from './area-names'
 import { compoundOf } from './compounds'
 import { type GuessesLeft, guessedPlace, misspeltWord } from './guesses'
@@ -137,8 +136,7 @@ function knownItem(
 function placesOfCode(digits: string, country: CountryCode | undefined, places: PlaceNames): PlacesMeant {
   const zips = places.codesOf(digits, country)
   if (zips || !country) return { zips }
-  const within = country === 'LU' ? areaIdsOf({ countryId: countryIds.luxembourg, zip: digits }) : []
-  const commune = within.find((id) => areaById(id)?.kind === 'commune')
+  const commune = country === 'LU' ? communeOfZip(digits) : undefined
   return commune ? { areas: [commune] } : { zips: [codeOf({ zip: digits, country })] }
 }
 

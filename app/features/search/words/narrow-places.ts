@@ -1,4 +1,4 @@
-import { areaById, areaIdsOf, isWhole } from '~/kernel/places/areas'
+import { areaById, areaIdsOf, communeOfZip, isWhole } from '~/kernel/places/areas'
 import { countryIds, placeOfCode } from '~/kernel/region'
 import type { Item } from './items'
 import type { PhraseMeaning } from './meaning'
@@ -50,6 +50,6 @@ const isRegion = ({ areas }: Item) => areas?.every((id) => !isWhole(areaById(id)
 function communeOf({ zips: [code] = [] }: PlacesMeant, { areas = [] }: PlacesMeant): PlacesMeant | undefined {
   const { zip } = placeOfCode(code ?? '')
   const around = areaIdsOf({ countryId: countryIds.luxembourg, zip })
-  const commune = around.find((id) => areaById(id)?.kind === 'commune')
+  const commune = communeOfZip(zip)
   return commune && around.some((id) => areas.includes(id)) ? { areas: [commune] } : undefined
 }
