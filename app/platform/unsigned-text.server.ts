@@ -8,11 +8,11 @@ const unsignedToken = /(?<![\w-])[\w-]+\.unsigned\.[\w-]+\.[\w-]+/g
 
 /**
  * A text for the database: each signed link that is good loses its signature, so that a copy of the database opens
- * nothing (S-12).
- * @param key - a random word that is in no text yet: nobody can write by hand what `signText` would sign
+ * nothing (S-12). What was typed to look like such a link is cut out: nobody writes by hand what `signText` would sign.
+ * @param key - a word of this text alone
  */
 export const unsignText = (services: Signing, text: string, key: string): string =>
-  text.replace(token, (whole, body: string) => {
+  text.replace(unsignedWith(key), '…').replace(token, (whole, body: string) => {
     const purpose = purposeOf(services, whole)
     return purpose ? `${body}.unsigned.${purpose}.${key}` : whole
   })

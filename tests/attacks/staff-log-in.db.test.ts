@@ -5,6 +5,7 @@ import { auditLog, mails, rateLimits, siteSettings, staff } from '#db/schema'
 import { findAccountByEmail } from '~/features/accounts/accounts.repo.server'
 import { toAccountForm } from '~/features/accounts/answer.server'
 import { answerAccountForm } from '~/features/accounts/answer-account-form.server'
+import { offerFirstFactor, readFirstFactor } from '~/features/accounts/first-factor.server'
 import { logIn, logInWithFirstCode } from '~/features/accounts/log-in.server'
 import { hashPassword } from '~/features/accounts/password-hash.server'
 import { mailReset } from '~/features/accounts/password-link.server'
@@ -259,6 +260,14 @@ test('B6 the password that is typed again counts from then on; wrong ones count 
   expect((await memberOf(cookies, later(1)))?.session.passwordAt).toEqual(later(1).clock.now())
   for (let count = 0; count < 5; count += 1) await confirmMember(later(1), member, 'guess', where)
   expect(await confirmMember(later(1), member, password, where)).toBe(false)
+})
+
+test('B5 a member without a password yet has no second factor set up, whatever step is shown', async () => {
+  await db.update(staff).set({ passwordHash: null })
+  const app = appAt(at)
+  const account = await findAccountByEmail(db, staffKind, addressOf('admin'))
+  if (!account) throw new Error('no account')
+  expect(await readFirstFactor(staffKind, app, offerFirstFactor(staffKind, app, account))).toBeUndefined()
 })
 
 test('B72 logins, logouts and what members change at their account are in the audit log, once each', async () => {

@@ -1,7 +1,8 @@
 import { eq, ne } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import * as schema from '#db/schema'
-import { runMailCommand } from '~/features/mail/public.server'
+import { newMessageId } from '~/features/mail/message-id.server'
+import { postMail, runMailCommand, senderIn } from '~/features/mail/public.server'
 import { runOwnerCommand } from '~/features/owners/public.server'
 import { exportData } from '~/features/privacy/my-data.server'
 import { locales } from '~/kernel/locale'
@@ -101,6 +102,27 @@ test('S-12 a mail that was given up is sent again with fresh links; what somebod
   const toAgency = await mailTo(agencyMailbox)
   expect(toAgency.text).toContain(typed.slice(0, 40))
   expect(purposesIn(app, everythingIn(toAgency))).toEqual([])
+})
+
+test('S-12 who knows the identity of a mail beforehand has nothing signed by it either', async () => {
+  const app = appIn('nl')
+  const once = 'answer 1 1 pressed'
+  const key = newMessageId(app, once).replace(/^<|@.*$/g, '')
+  const data = Buffer.from(JSON.stringify({ data: { email: 'victim@post.example' }, until: 9e12 }))
+  const typed = `${data.toString('base64url')}.unsigned.privacy.${key}`
+  await postMail(db, app, await senderIn(app, 'nl'), {
+    ...{ kind: 'lead-answer', audience: 'answered', to: 'g@post.example', locale: 'nl', once },
+    content: {
+      ...{ subject: typed, title: typed },
+      blocks: [
+        { type: 'lines', text: `see ${typed} .` },
+        { type: 'button', text: typed, href: `https://agency.example/?token=${typed}` },
+      ],
+    },
+  })
+  const mail = await mailTo('g@post.example')
+  expect(purposesIn(app, everythingIn(mail))).toEqual([])
+  expect(mail.text).toMatch(/see\s+…\s+\./)
 })
 
 test('S-12 the export of what is kept of somebody holds no link that opens anything, and every mail they got', async () => {

@@ -6,7 +6,7 @@ import type { Account, AccountKind } from './account-kind'
 import { findAccount, updateAccount } from './accounts.repo.server'
 import { newRecoveryCodes, newTotpSecret, seal, stepOfCode, totpAddress } from './second-factor.server'
 import { deleteSessions } from './sessions.repo.server'
-import { stampOf } from './stamp.server'
+import { hasStamp, stampOf } from './stamp.server'
 import { tellOfChange } from './tell-of-change.server'
 
 /** An account whose password was typed, and the secret that its app is given. */
@@ -24,7 +24,7 @@ export const offerFirstFactor = (kind: AccountKind, app: App, account: Account):
 export async function readFirstFactor(kind: AccountKind, app: App, step: string) {
   const signed = stepsOf(kind).read(app, step)
   const account = signed && (await findAccount(app.db, kind, signed.account))
-  if (!account || account.totpSecret || signed.stamp !== stampOf(account)) return undefined
+  if (!account || account.totpSecret || !hasStamp(account, signed.stamp)) return undefined
   return { account, secret: signed.secret, setup: setupOf(app, account, signed.secret) }
 }
 

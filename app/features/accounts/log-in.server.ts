@@ -10,7 +10,7 @@ import { type Asking, countTry, forgiveTry } from './login-tries.server'
 import { isPassword } from './password-hash.server'
 import { isGuessable, takeCode } from './second-factor.server'
 import { openSession } from './session.server'
-import { stampOf } from './stamp.server'
+import { hasStamp, stampOf } from './stamp.server'
 import { type LoginBy, tellOfLogin } from './tell-of-login.server'
 
 /**
@@ -105,7 +105,7 @@ export async function logInWithCode(
 ): Promise<LoginOutcome> {
   const signed = stepsOf(kind).read(app, step)
   const account = signed && (await findAccount(app.db, kind, signed.account))
-  if (!account || signed.stamp !== stampOf(account)) return { kind: 'refused' }
+  if (!account || !hasStamp(account, signed.stamp)) return { kind: 'refused' }
   const counted = `${account.id} ${signed.stamp}`
   const isCounted = isGuessable(code)
   const tooMany = isCounted && (await overLimit(app, kind.limits.ofCodes, counted))

@@ -33,7 +33,7 @@ export const linksIn = (services: Pick<Signing, 'clock'>, mail: MailParts) =>
     unsignedLinksIn(services, text, keyOf(mail)),
   )
 
-/** The random part of its identity, which is made after everything that somebody typed. */
+/** What is before the host in its identity. */
 const keyOf = ({ messageId }: MailParts): string => messageId.replace(/^<|@.*$/g, '')
 
 function changed<Mail extends MailParts>(mail: Mail, change: Change, changeCalendar: Change): Mail {

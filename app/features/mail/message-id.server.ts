@@ -6,7 +6,7 @@ type Naming = Pick<Services, 'keys' | 'config'>
 
 /**
  * The identity of a mail, with the site's host. What is sent `once` has the same at each press of its button, and the
- * outbox takes it once. Whoever knows that word does not know the identity, by which the links of the mail are signed.
+ * outbox takes it once. Whoever knows that word can learn the identity: it stands in the mail.
  */
 export function newMessageId({ keys, config }: Naming, once?: string): string {
   const name = once === undefined ? randomUUID() : shortHash(keys, 'mail sent once', once)
