@@ -50,8 +50,12 @@ export async function stopStateOf(app: App, token: string): Promise<LinkState> {
   const link = readLink(app, 'stop', token)
   if (!link) return 'gone'
   const subscriber = await findSubscriberById(app.db, link.id)
-  return !subscriber || subscriber.state === 'stopped' ? 'done' : 'open'
+  return !subscriber || isStopped(subscriber) ? 'done' : 'open'
 }
+
+/** Whether nothing is left to stop: no newsletter, and no mailed link that would start it again. */
+const isStopped = ({ state, stoppedAt, mailedAt }: Subscriber): boolean =>
+  state === 'stopped' && stoppedAt !== null && mailedAt <= stoppedAt
 
 /** Stops the newsletter of a link, from now on. */
 export async function stopSubscription(app: App, token: string): Promise<void> {

@@ -260,6 +260,22 @@ test('F8 a link that was mailed before somebody stopped starts nothing, also one
   expect((await subscribers())[0]?.state).toBe('stopped')
 })
 
+test('F8 the link of an old newsletter also stops what was asked for since, though it stopped all before', async () => {
+  await subscribed('nl', 'an@post.example')
+  const [row] = await subscribers()
+  const stop = tokenIn(stopHref(appIn('nl'), { id: row?.id ?? 0, locale: 'nl' }))
+  await stopSubscription(appIn('nl', '2026-11-21T10:00:00Z'), stop)
+  expect(await stopStateOf(appIn('nl'), stop)).toBe('done')
+  arrived.length = 0
+  await ask(appIn('nl', '2026-11-22T10:00:00Z'), 'an@post.example')
+  const again = tokenIn((await mailTo('an@post.example')).text)
+  expect(await stopStateOf(appIn('nl'), stop)).toBe('open')
+  await stopSubscription(appIn('nl', '2026-11-22T10:05:00Z'), stop)
+  expect(await stopStateOf(appIn('nl'), stop)).toBe('done')
+  await confirmSubscription(appIn('nl', '2026-11-22T10:06:00Z'), again)
+  expect((await subscribers())[0]?.state).toBe('stopped')
+})
+
 test('F11 who stopped is not forgotten while a link is good that starts it again', async () => {
   await subscribed('nl', 'an@post.example')
   const [row] = await subscribers()

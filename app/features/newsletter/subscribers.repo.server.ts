@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { articles, newsletterSendings, newsletterSubscribers } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 
@@ -61,12 +61,16 @@ export async function markConfirmed(
     .where(eq(newsletterSubscribers.id, id))
 }
 
-/** @returns the address; undefined when it was stopped before */
+/**
+ * Who stopped and asked again since is stopped anew: the link that they were mailed starts nothing any more.
+ * @returns the address; undefined when it was stopped before
+ */
 export async function markStopped(db: Db, id: number, now: Date): Promise<string | undefined> {
+  const isOpen = or(ne(state, 'stopped'), gt(mailedAt, stoppedAt))
   const [row] = await db
     .update(newsletterSubscribers)
     .set({ state: 'stopped', stoppedAt: now })
-    .where(and(eq(newsletterSubscribers.id, id), sql`${newsletterSubscribers.state} <> 'stopped'`))
+    .where(and(eq(newsletterSubscribers.id, id), isOpen))
     .returning({ email: newsletterSubscribers.email })
   return row?.email
 }

@@ -84,7 +84,7 @@ export const dataOfPeople: StoredData[] = [
     what: 'who stopped the newsletter',
     tables: ['newsletter_subscribers'],
     period: 'newsletter',
-    why: 'the proof that they once wanted it',
+    why: 'the proof that they once wanted it; longer while a mailed link is good that starts it again',
   },
   {
     what: 'who never confirmed the newsletter',
