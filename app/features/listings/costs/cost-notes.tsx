@@ -33,19 +33,27 @@ function DutyNote({ costs: { purchase, rates, region } }: Pick<CostNotesProps, '
     ownHomePercent,
     otherwisePercent,
     ownHomeFree,
-    ownHomeCreditCents = 0,
-    minimumCents = 0,
+    modestHome,
+    ownHomeCreditCents,
+    minimumCents,
+    plot,
   } = rates.duty
-  const otherwise = formatNumber(otherwisePercent, locale)
-  if (!purchase.home) return t('listings:costs.purchase.dutyNote.notAHome', { otherwise })
-  return t(`listings:costs.purchase.dutyNote.${region}`, {
+  const price = (cents = 0) => formatPrice(cents, moneyLocale)
+  const figures = {
     own: formatNumber(ownHomePercent, locale),
-    otherwise,
-    free: formatPrice(ownHomeFree?.firstCents ?? 0, moneyLocale),
-    upTo: formatPrice(ownHomeFree?.upToPriceCents ?? 0, moneyLocale),
-    credit: formatPrice(ownHomeCreditCents, moneyLocale),
-    minimum: formatPrice(minimumCents, moneyLocale),
-  })
+    otherwise: formatNumber(otherwisePercent, locale),
+    free: price(ownHomeFree?.firstCents),
+    upTo: price(ownHomeFree?.upToPriceCents),
+    reduction: price(modestHome?.reductionCents),
+    modest: price(modestHome?.upToPriceCents),
+    modestInCities: price(modestHome?.upToPriceInCitiesCents),
+    credit: price(ownHomeCreditCents),
+    minimum: price(minimumCents),
+    years: plot?.yearsToMoveIn ?? 0,
+  }
+  if (purchase.plot && region !== 'flanders')
+    return t(`listings:costs.purchase.dutyNote.plot.${region}`, figures)
+  return t(`listings:costs.purchase.dutyNote.${purchase.home ? region : 'notAHome'}`, figures)
 }
 
 type VatNotesProps = { purchase: OfferedPurchaseCosts['purchase']; rates: CostsSummary['vatRates'] }

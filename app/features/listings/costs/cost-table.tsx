@@ -9,22 +9,27 @@ import type { LoanExample } from './rules/rates'
 
 type CostTableProps = { costs: OfferedPurchaseCosts; loan: LoanExample }
 
-/** Shows every line of a purchase, as an own home and otherwise, with the own means of the example loan. */
+/**
+ * Shows every line of a purchase, as an own home and otherwise, with the own means of the example loan. Of a plot the
+ * ledger above takes the other case, because not all land may be built on.
+ */
 export function CostTable({ costs: { purchase, rates, region }, loan }: CostTableProps) {
   const { t, moneyLocale } = useText()
-  const { home, priceCents } = purchase
-  const { buyers, ownMeansCents } = usualChoices(priceCents, home, loan)
+  const { home, plot, priceCents } = purchase
+  const { buyers, ownMeansCents, ownHome: isUsuallyOwn } = usualChoices(priceCents, home, loan)
+  const mayBeOwn = home || plot
   const labelOf = useLineLabels(region, purchase.vat)
   const perBuyer = rates.duty.ownHomeCreditCents !== undefined
   const columnOf = (heading: string, ownHome: boolean) => ({
     heading,
     costs: purchaseCosts({ ...purchase, ownHome, buyers, ownMeansCents }, rates),
-    chosen: home && ownHome ? '' : undefined,
+    chosen: mayBeOwn && ownHome === isUsuallyOwn ? '' : undefined,
   })
+  const own = plot ? 'ownPlot' : 'ownHome'
   const ownHome = perBuyer
-    ? t('listings:costs.purchase.ownHomeBuyers', { count: buyers })
-    : t('listings:costs.purchase.ownHome')
-  const columns = home
+    ? t(`listings:costs.purchase.${own}Buyers`, { count: buyers })
+    : t(`listings:costs.purchase.${own}`)
+  const columns = mayBeOwn
     ? [columnOf(ownHome, true), columnOf(t('listings:costs.purchase.otherwise'), false)]
     : [columnOf(t('listings:costs.purchase.amount'), false)]
   // A buyer may need a credit in one case only.

@@ -95,6 +95,49 @@ test('D11 a property that cannot be an own home has one column', () => {
   expect(plain(html)).toContain('Voor dit type pand betaalt u 12 % registratierechten.')
 })
 
+// See registration-duty.test.ts.
+test.each([
+  ['wallonia', 12_000_000, 'Grond voor enige eigen woning', '€ 3.600,00', '€ 15.000,00'],
+  ['brussels', 25_000_000, 'Grond voor enige eigen woning', '€ 18.750,00', '€ 31.250,00'],
+  ['luxembourg', 80_000_000, 'Grond voor eigen woning, 1 koper', '€ 16.000,00', '€ 56.000,00'],
+] as const)(
+  'D11 land in %s for %d cents has a column for who builds an own home there',
+  (region, priceCents, heading, own, otherwise) => {
+    const html = render({ webId: 4, region, priceCents })
+    const [head, , duty] = rows(html)
+    expect(head).toBe(`Post | ${heading} | Andere gevallen`)
+    expect(duty).toBe(`Registratierechten | ${own} | ${otherwise}`)
+    // The sums above the table are of the other case.
+    expect(html.match(/<th scope="col" data-chosen="">[^<]*/g)).toEqual([
+      '<th scope="col" data-chosen="">Andere gevallen',
+    ])
+    expect(plain(html)).not.toMatch(/lager tarief|tot 20 % lager/)
+    const fees =
+      rows(html)
+        .find((row) => row.startsWith('Ereloon'))
+        ?.split(' | ') ?? []
+    expect(fees[1]).toBe(fees[2])
+  },
+)
+
+test.each([
+  ['wallonia', /3 % registratierechten op een bouwgrond .* binnen 5 jaar gaat wonen, anders 12,5 %\./],
+  ['brussels', /binnen 3 jaar gaat wonen, is de eerste schijf van € 100\.000 vrij, .* dan € 300\.000\./],
+  ['luxembourg', /binnen 4 jaar gaat wonen, .* belastingkrediet van € 40\.000 .* minstens € 100\./],
+  ['flanders', /Voor dit type pand betaalt u 12 % registratierechten\./],
+] as const)('D11 the note on land in %s says what building an own home changes', (region, note) => {
+  expect(plain(render({ webId: 4, region }))).toMatch(note)
+})
+
+test.each([20_000_000, 23_000_000, 30_000_000])(
+  'D11 the note of Flanders names both bounds of a modest home, at %d cents too',
+  (priceCents) => {
+    const text = plain(render({ priceCents }))
+    expect(text).toContain('van hoogstens € 220.000 geldt een bijkomende vermindering van € 1.867')
+    expect(text).toContain('geldt ze tot € 240.000; wij rekenen overal met € 220.000')
+  },
+)
+
 test('D11 a new build has VAT instead of duties, within the price', () => {
   const html = render({ priceCents: 44_500_000, priceUnit: 7, details: { finance: { vatValue: 21 } } }, 'fr')
   expect(rows(html).slice(1, 3)).toEqual([
@@ -171,6 +214,9 @@ describe.each(locales)('in %s', (locale) => {
     wallonia: { region: 'wallonia' },
     luxembourg: { region: 'luxembourg' },
     plot: { webId: 4 },
+    walloonPlot: { webId: 4, region: 'wallonia' },
+    brusselsPlot: { webId: 4, region: 'brussels' },
+    luxembourgPlot: { webId: 4, region: 'luxembourg' },
     vat: { details: { finance: { vatValue: 6 } } },
     rent: { goal: 'rent' },
     viager: { details: { viager: fullDetails.viager } },

@@ -22,6 +22,7 @@ test('D11 a listing for sale is calculated with the duty of its region and the n
       vat: undefined,
       reducedVatPercent: undefined,
       home: true,
+      plot: false,
       startingFrom: false,
     },
     rates: { duty: rates.duties.flanders, notary: rates.notary, credit: rates.credit },
@@ -42,6 +43,21 @@ test.each([
   [7, false],
 ])('D11 whether main type %d can be an own home: %s', (webId, home) => {
   expect(costs({ webId })).toMatchObject({ purchase: { home } })
+})
+
+test.each([
+  ['wallonia', { ownHomePercent: 3 }],
+  ['brussels', { ownHomeFree: { firstCents: 10_000_000, upToPriceCents: 30_000_000 } }],
+  ['luxembourg', { ownHomeCreditCents: 4_000_000 }],
+] as const)('D11 land in %s may become the plot of an own home, with the duty of land', (region, duty) => {
+  const purchase = { home: false, plot: true }
+  expect(costs({ webId: 4, region })).toMatchObject({ purchase, rates: { duty } })
+  expect(costs({ webId: 7, region })).toMatchObject({ purchase: { home: false, plot: false } })
+})
+
+test('D11 land in Flanders, and land that is sold under VAT, has one rate for everybody', () => {
+  expect(costs({ webId: 4 })).toMatchObject({ purchase: { home: false, plot: false } })
+  expect(costs({ webId: 4, region: 'wallonia', ...vat })).toMatchObject({ purchase: { plot: false } })
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import type { ListingGoal } from '#db/schema'
 import type { ListingDetails } from '~/kernel/listing-details'
-import { isDwelling } from '~/kernel/main-types'
+import { isDwelling, mainTypes } from '~/kernel/main-types'
 import type { Region } from '~/kernel/region'
 import { isAnnuity } from '../projection/is-annuity'
 import type { PublicPrice } from '../projection/public-words'
@@ -8,6 +8,7 @@ import type { OfferedPurchaseCosts } from './offered-purchase'
 import { type EntryCosts, entryCosts } from './rules/entry'
 import type { PurchaseVat } from './rules/purchase'
 import type { CostRates } from './rules/rates'
+import { dutyOnPlot } from './rules/registration-duty'
 
 /** Costs of a listing. They contain amounts only if its price is public. */
 export type ListingCosts =
@@ -56,6 +57,7 @@ function saleCosts({ goal, region, webId, price, details }: CostInput, rates: Co
   // docs/facts.md has no VAT on new builds for Luxembourg.
   if (!region || (region === 'luxembourg' && vat)) return { kind: 'ask-notary' }
   const { cents: priceCents, startingFrom } = price
+  const plotDuty = webId === mainTypes.land && !vat ? dutyOnPlot(rates.duties[region]) : undefined
   return {
     kind: 'purchase',
     purchase: {
@@ -64,9 +66,10 @@ function saleCosts({ goal, region, webId, price, details }: CostInput, rates: Co
       reducedVatPercent: reducedVat(home, vat, details, rates),
       startingFrom,
       home,
+      plot: plotDuty !== undefined,
     },
     rates: {
-      duty: rates.duties[region],
+      duty: plotDuty ?? rates.duties[region],
       // Scale and mortgage duties are Belgian only.
       notary: region === 'luxembourg' ? undefined : rates.notary,
       credit: region === 'luxembourg' ? undefined : rates.credit,

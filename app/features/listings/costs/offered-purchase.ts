@@ -2,8 +2,8 @@ import type { Region } from '~/kernel/region'
 import type { Purchase, PurchaseRates } from './rules/purchase'
 
 /** Purchase without buyer-specific inputs. */
-type OfferedPurchase = Pick<Purchase, 'priceCents' | 'vat'> & {
-  /** A home can be the buyer's own; land, shops and garages cannot. */
+type OfferedPurchase = Pick<Purchase, 'priceCents' | 'plot' | 'vat'> & {
+  /** A home can be the buyer's own; shops and garages cannot, and land only where `plot` says so. */
   home: boolean
   /** VAT that the buyer of a rebuilt home may pay instead, in percent; absent where it cannot apply. */
   reducedVatPercent?: number

@@ -47,6 +47,8 @@ const cases: Case[] = [
   ['a flat in Luxembourg', { region: 'luxembourg', webId: 3 }],
   ['new build', { webId: 3, details: { finance: { vatValue: 21 } } }],
   ['a plot', { webId: 4 }],
+  ['a plot in Wallonia', { webId: 4, region: 'wallonia' }],
+  ['a plot in Luxembourg', { webId: 4, region: 'luxembourg' }],
   ['a rental', { goal: 'rent', webId: 3, priceCents: 90_000 }],
   [
     'a rental with charges',
@@ -136,6 +138,11 @@ const optionsOf = (html: string, name: string) =>
 test('D11 what a purchase asks depends on what is bought, and where', () => {
   expect(optionsOf(render(caseOf('a house in Flanders')), 'situation')).toEqual(['own-home', 'otherwise'])
   expect(render(caseOf('a plot'))).not.toContain('name="situation"')
+  const land = render(caseOf('a plot in Wallonia'))
+  expect(optionsOf(land, 'situation')).toEqual(['own-home', 'otherwise'])
+  expect(land).toContain('niet de grond voor mijn enige eigen woning')
+  expect(land).not.toContain('name="buyers"')
+  expect(optionsOf(render(caseOf('a plot in Luxembourg')), 'buyers')).toEqual(['1', '2', '3', '4'])
   expect(optionsOf(render(caseOf('new build')), 'vat')).toEqual(['usual', 'reduced'])
   expect(optionsOf(render(caseOf('a flat in Luxembourg')), 'buyers')).toEqual(['1', '2', '3', '4'])
 })

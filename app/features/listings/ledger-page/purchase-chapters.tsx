@@ -37,7 +37,7 @@ export function PurchaseChapter({ offer, ledger, answers, days }: Omit<PurchaseP
       <AmountLine amount={line('price')} note={t('listings:ledger.note.listing')}>
         {t(`listings:ledger.line.${price}`)}
       </AmountLine>
-      {purchase.home && <SituationLine offer={offer} />}
+      {(purchase.home || purchase.plot) && <SituationLine offer={offer} />}
       {line('duty') && (
         <AmountLine amount={line('duty')} note={ratesNote}>
           {t(`listings:ledger.line.${offer.region === 'flanders' ? 'dutyFlanders' : 'duty'}`)}
@@ -64,17 +64,18 @@ export function PurchaseChapter({ offer, ledger, answers, days }: Omit<PurchaseP
   )
 }
 
-/** Whether it becomes the buyer's own home, and in Luxembourg by how many it is bought. */
+/** Whether it becomes the buyer's own home, or the plot for one, and in Luxembourg by how many it is bought. */
 function SituationLine({ offer }: Pick<PurchaseProps, 'offer'>) {
   const { t } = useText()
+  const what = offer.purchase.plot ? 'Plot' : ''
   const where = offer.region === 'luxembourg' ? 'Luxembourg' : ''
   const situation = (
     <Choice
       name="situation"
-      label={t(where ? 'listings:costs.calculator.situationOwnHome' : 'listings:costs.calculator.situation')}
+      label={t(`listings:costs.calculator.situation${what}${where}`)}
       options={[
-        { value: 'own-home', text: t(`listings:ledger.situation.own${where}`) },
-        { value: 'otherwise', text: t(`listings:ledger.situation.other${where}`) },
+        { value: 'own-home', text: t(`listings:ledger.situation.own${what}${where}`) },
+        { value: 'otherwise', text: t(`listings:ledger.situation.other${what}${where}`) },
       ]}
     />
   )

@@ -60,6 +60,16 @@ test('D12 a home at the reduced rate is bought at it as an own home only', () =>
   expect([vatFor(true), vatFor(false)]).toEqual([2_370_000, 8_295_000])
 })
 
+test('D12 a plot for an own home has the duty of its region and the notary of any other purchase', () => {
+  const offer = sale('wallonia', { home: false, plot: true })
+  const lineFor = (key: string, ownHome: boolean) =>
+    ledgerOf(offer, { ...usual(), ownHome, ownMeansCents: 50_000_000 }, asked).purchase?.lines.find(
+      (line) => line.key === key,
+    )?.cents
+  expect([lineFor('duty', true), lineFor('duty', false)]).toEqual([1_185_000, 4_937_500])
+  expect(lineFor('notary', true)).toBe(lineFor('notary', false))
+})
+
 test('D12 without valid own means there is no loan and no monthly sum', () => {
   const { loan, monthly, purchase } = ledgerOf(
     sale('flanders'),

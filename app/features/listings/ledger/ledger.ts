@@ -56,7 +56,8 @@ function purchaseLedger(
   const { ownHome, buyers, ownMeansCents, ratePercent, years, reducedVat } = answers
   const appliedPercent = ownHome && reducedVat ? purchase.reducedVatPercent : undefined
   const vat = purchase.vat && { ...purchase.vat, ...(appliedPercent !== undefined && { appliedPercent }) }
-  const costs = purchaseCosts({ priceCents: purchase.priceCents, vat, ownHome, buyers, ownMeansCents }, rates)
+  const { priceCents, plot } = purchase
+  const costs = purchaseCosts({ priceCents, plot, vat, ownHome, buyers, ownMeansCents }, rates)
   const sums = { purchase: groupedCosts(costs) }
   if (ownMeansCents === undefined || ratePercent === undefined) return sums
   const { loanCents, monthlyCents } = loanFor(costs, { ownMeansCents, ratePercent, years })

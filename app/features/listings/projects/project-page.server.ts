@@ -8,7 +8,7 @@ import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { brusselsDay } from '~/kernel/calendar'
 import type { Locale } from '~/kernel/locale'
-import { formatNumber } from '~/kernel/numbers'
+import { formatNumber, formatPercent } from '~/kernel/numbers'
 import { groupPhone, telHref } from '~/kernel/phone'
 import { postalCode } from '~/kernel/region'
 import { unitPlanKind } from '~/kernel/unit-plan'
@@ -235,7 +235,7 @@ const waysOn = (site: Site, { t, locale }: PresenterContext) => {
   ]
 }
 
-/** Explains VAT on a new building, and registration duty on land that is sold without VAT. */
+/** Explains VAT on a new building, and registration duty on land that is sold without VAT, with both rates of a region. */
 function vatNote(
   { clock }: App,
   { goal, region }: ProjectRow,
@@ -243,10 +243,14 @@ function vatNote(
 ): string | undefined {
   if (goal !== 'sale' || !region || region === 'luxembourg') return undefined
   const { vat, duties } = ratesOn(brusselsDay(clock.now()))
+  const { plot, ownHomePercent, otherwisePercent } = duties[region]
+  const own = formatPercent(ownHomePercent, locale)
+  const otherwise = formatPercent(otherwisePercent, locale)
+  const isEither = plot !== undefined && own !== otherwise
   return t('listings:projects.vatNote', {
     vat: formatNumber(vat.newBuildPercent, locale),
     included: t('listings:costs.purchase.vatIncluded'),
-    duty: formatNumber(duties[region].otherwisePercent, locale),
+    duty: isEither ? t('listings:projects.eitherDuty', { own, otherwise }) : otherwise,
     region: t(`listings:projects.regions.${region}`),
   })
 }

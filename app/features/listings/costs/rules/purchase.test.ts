@@ -66,6 +66,19 @@ test('D11 the reduced rate of a listing holds for an own home only', () => {
   expect([vatFor(true), vatFor(false)]).toEqual([1_800_000, 6_300_000])
 })
 
+test('D11 a plot for an own home has its duty, but neither the notary’s scale nor the credit’s of a sole home', () => {
+  const rates = { duty: duties.wallonia, notary, credit }
+  const land = bought({ plot: true, ownMeansCents: 6_000_000 })
+  const [own, other] = [true, false].map((ownHome) => linesOf({ ...land, ownHome }, rates))
+  // 3 % and 12.5 % of 300 000; the ordinary fee, see notary.test.ts.
+  expect([own?.duty, other?.duty]).toEqual([900_000, 3_750_000])
+  const { price: _, duty: __, mortgageDuty: ___, creditDeed: ____, ...bill } = own ?? {}
+  expect(other).toMatchObject(bill)
+  expect([own?.notaryFee, own?.administration]).toEqual([257_823, 85_500])
+  const home = linesOf({ ...land, plot: false }, rates)
+  expect(own?.creditDeed).toBeGreaterThan(home.creditDeed ?? 0)
+})
+
 test('D11 outside the price range of its formula the notary’s fee is a rough estimate', () => {
   const approximate = (priceCents: number) => purchaseCosts(bought({ priceCents }), flanders).approximate
   expect([14_000_000, 15_000_000, 45_000_000, 46_000_000].map(approximate)).toEqual([

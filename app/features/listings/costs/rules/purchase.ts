@@ -17,6 +17,8 @@ export type PurchaseVat = {
 
 export type Purchase = Buyer & {
   priceCents: number
+  /** Land on which an own home may be built: no sole home yet, so that the notary has the ordinary scale. */
+  plot?: boolean
   vat?: PurchaseVat
   /** What the buyer pays without a credit; absent where that is not known, and the credit is left out. */
   ownMeansCents?: number
@@ -58,6 +60,7 @@ export type PurchaseCosts = {
  */
 export function purchaseCosts(purchase: Purchase, { duty, notary, credit }: PurchaseRates): PurchaseCosts {
   const { vat, ownHome, ownMeansCents } = purchase
+  const soleHome = ownHome && !purchase.plot
   const priceCents = vat?.included ? withoutVat(purchase.priceCents, vat.percent) : purchase.priceCents
   const approximate = notary !== undefined && !isFeeReliable(priceCents, notary)
   const deed: CostLine[] = [
@@ -65,9 +68,9 @@ export function purchaseCosts(purchase: Purchase, { duty, notary, credit }: Purc
     vat
       ? { key: 'vat', cents: vatOf(purchase.priceCents, priceCents, vat, ownHome) }
       : { key: 'duty', cents: registrationDuty(priceCents, purchase, duty) },
-    ...(notary ? notaryLines(priceCents, ownHome, notary).map((line) => roundedIf(approximate, line)) : []),
+    ...(notary ? notaryLines(priceCents, soleHome, notary).map((line) => roundedIf(approximate, line)) : []),
   ]
-  const discount = notary && ownHome ? soleHomeDiscount(priceCents, notary) : 0
+  const discount = notary && soleHome ? soleHomeDiscount(priceCents, notary) : 0
   const hasCredit = credit !== undefined && ownMeansCents !== undefined
   const lines = [...deed, ...(hasCredit ? creditFor(sumOf(deed) - ownMeansCents, discount, credit) : [])]
   const isAbout = lines.some((line) => line.isAbout)

@@ -5,8 +5,17 @@ import file from './rates.json'
 test('D11 today’s rates are those of docs/facts.md', () => {
   const { duties, vat, guaranteeMonths, offer } = ratesOn('2026-11-20')
   expect(duties.flanders).toMatchObject({ ownHomePercent: 2, otherwisePercent: 12 })
+  expect(duties.flanders.modestHome).toEqual({
+    reductionCents: 186_700,
+    upToPriceCents: 22_000_000,
+    upToPriceInCitiesCents: 24_000_000,
+  })
   expect(duties.wallonia).toMatchObject({ ownHomePercent: 3, otherwisePercent: 12.5 })
   expect(duties.brussels.ownHomeFree).toEqual({ firstCents: 20_000_000, upToPriceCents: 60_000_000 })
+  expect(duties.brussels.plot?.ownHomeFree).toEqual({ firstCents: 10_000_000, upToPriceCents: 30_000_000 })
+  const { flanders, wallonia, brussels, luxembourg } = duties
+  const years = [flanders, wallonia, brussels, luxembourg].map(({ plot }) => plot?.yearsToMoveIn)
+  expect(years).toEqual([undefined, 5, 3, 4])
   expect(duties.luxembourg).toMatchObject({ otherwisePercent: 7, ownHomeCreditCents: 4_000_000 })
   expect(vat).toMatchObject({ newBuildPercent: 21, rebuiltPercent: 6 })
   expect(guaranteeMonths).toMatchObject({ flanders: 3, brussels: 2, wallonia: 2 })
