@@ -80,7 +80,7 @@ export const energyBands: Record<BelgianRegion, { bands: readonly Band[]; beyond
 }
 
 /** Luxembourg's certificate states its label; there is no scale to derive it from. */
-export const luxembourgLabels: readonly EnergyLabel[] = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I']
+const luxembourgLabels: readonly EnergyLabel[] = ['A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I']
 
 /** A rung of a region's ladder; `upTo` in kWh/m² per year, inclusive, absent on the last and in Luxembourg. */
 type EnergyRung = { label: EnergyLabel; upTo?: number }

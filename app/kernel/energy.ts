@@ -1,4 +1,4 @@
-import { type EnergyLabel, energyBands, luxembourgLabels } from './energy-bands'
+import { type EnergyLabel, energyBands, energyLadder } from './energy-bands'
 import type { BelgianRegion, Region } from './region'
 
 export { type EnergyLabel, energyLadder, energyRank, labelGroup } from './energy-bands'
@@ -34,24 +34,35 @@ export type EnergyFacts = {
 }
 
 /**
- * Determines the energy use of a listing. In Luxembourg the label text decides, in Belgium the value; an absent value,
- * or 0 with an empty label text, means unknown.
+ * Determines the energy use of a listing. In Luxembourg the label text decides, in Belgium the value. Feeds send 0 where
+ * nobody filled in a value, so beside any label but the best of the region it is none, and the label stands without one.
+ * An absent value means unknown.
  * @see docs/requirements.md, D6
  */
-export function energyOf({ region, value, labelText = '', state = 'known' }: EnergyFacts): Energy {
+export function energyOf({ region, value, labelText, state = 'known' }: EnergyFacts): Energy {
   if (state !== 'known') return { kind: state }
-  if (region === 'luxembourg') return luxembourgEnergy(labelText, value)
-  const isUnset = value === 0 && labelText.trim() === ''
-  if (value === undefined || !Number.isFinite(value) || isUnset) return { kind: 'unknown' }
-  return { kind: 'label', label: energyLabel(value, region), value }
+  if (region === 'luxembourg') return labelled(writtenLabel(region, labelText), value || undefined)
+  if (value === undefined || !Number.isFinite(value)) return { kind: 'unknown' }
+  if (value === 0 && !allowsZero(region, labelText)) return labelled(writtenLabel(region, labelText))
+  return labelled(energyLabel(value, region), value)
 }
 
-function luxembourgEnergy(labelText: string, value: number | undefined): Energy {
-  const written = labelText
+/** Tells whether a value of 0 is meant: the certificate's own label says that there is no better one. */
+export function allowsZero(region: Region, labelText?: string): boolean {
+  const [best] = energyLadder(region)
+  return best !== undefined && writtenLabel(region, labelText) === best.label
+}
+
+function labelled(label: EnergyLabel | undefined, value?: number): Energy {
+  if (!label) return { kind: 'unknown' }
+  return { kind: 'label', label, value: Number.isFinite(value) ? value : undefined }
+}
+
+/** The label of the region's ladder that a text of the feed means: `A+`, `a_plus`. */
+function writtenLabel(region: Region, text = ''): EnergyLabel | undefined {
+  const written = text
     .trim()
     .toUpperCase()
     .replace(/[_\s]*PLUS/g, '+')
-  const label = luxembourgLabels.find((known) => known === written)
-  if (!label) return { kind: 'unknown' }
-  return { kind: 'label', label, value: value && Number.isFinite(value) ? value : undefined }
+  return energyLadder(region).find(({ label }) => label === written)?.label
 }

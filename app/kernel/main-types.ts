@@ -1,5 +1,5 @@
 /** WebIDs of the feed's main types that decide something; docs/feed.md lists all. */
-export const mainTypes = { house: 1, studio: 2, apartment: 3, land: 4, garage: 7 } as const
+export const mainTypes = { house: 1, studio: 2, apartment: 3, land: 4, investment: 5, garage: 7 } as const
 
 const { house, studio, apartment } = mainTypes
 

@@ -17,7 +17,10 @@ export function ResultsView({ results: { years, daysToSell, shareOfAskingPrice }
       )}
       {daysToSell && (
         <Result
-          figure={t('content:results.days', { days: formatNumber(daysToSell.days, locale) })}
+          figure={t('content:results.days', {
+            count: daysToSell.days,
+            days: formatNumber(daysToSell.days, locale),
+          })}
           words={t('content:results.daysToSell')}
           counted={daysToSell}
         />

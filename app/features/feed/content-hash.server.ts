@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FeedOrigin } from './feed-origin'
 
 /** Raise it when the conversion of records into rows changes, so that every listing is rewritten once. */
-export const conversionVersion = 7
+export const conversionVersion = 8
 
 /** Equal for equal content, in any order of fields. */
 export function contentHash(content: unknown, { folder, address }: FeedOrigin): string {

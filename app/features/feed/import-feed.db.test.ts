@@ -443,7 +443,7 @@ test('K9 a document that was replaced beside the feed is stored again, although 
 
 test('I2 a number too small for the database becomes zero, which of a surface is unknown', async () => {
   const Details = { Surfaces: { Living: 5e-324 }, Energy: { Value: 1e-50 } }
-  await importing([listingRecord({ EnergyPerformance: 5e-324, Details })])
+  await importing([listingRecord({ EnergyPerformance: 5e-324, EPCLabelText: 'A+', Details })])
   expect(await db.select().from(listings)).toMatchObject([{ livingSurface: null, energyValue: 0 }])
 })
 

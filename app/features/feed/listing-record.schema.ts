@@ -57,11 +57,11 @@ export const listingRecordSchema = withPlainZip(
       MarqueeName: words('Words on the ribbon'),
       PublishAddress: flag('Show street and number; no unless given'),
       EnergyPerformance: amount(
-        'Primary energy use, in kWh/m² per year; absent, or 0 without EPCLabelText, means unknown',
+        'Primary energy use, in kWh/m² per year; absent, or 0 unless EPCLabelText is the best label of the region, means unknown',
         -10_000,
         100_000,
       ),
-      EPCLabelText: words('Energy label; it decides in Luxembourg only'),
+      EPCLabelText: words('Energy label; it decides in Luxembourg, and elsewhere where the energy use is 0'),
       WebID: requiredWhole('Main type, one of webIDs', 0, highestTypeId),
       WebIDs: words('Types, their WebID separated by commas'),
       MainTypeName: words('Type, in the language of the record'),

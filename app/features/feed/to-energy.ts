@@ -1,4 +1,4 @@
-import { energyOf, energyRank } from '~/kernel/energy'
+import { allowsZero, energyOf, energyRank } from '~/kernel/energy'
 import type { Region } from '~/kernel/region'
 import type { ListingRecord } from './listing-record.schema'
 
@@ -9,14 +9,17 @@ import type { ListingRecord } from './listing-record.schema'
 export function toEnergy(facts: ListingRecord, region: Region | null) {
   const given = facts.Details?.Energy
   const labelText = facts.EPCLabelText
-  // EnergyPerformance has priority; 0 without a label text means unknown.
-  const decided = facts.EnergyPerformance || (labelText?.trim() ? facts.EnergyPerformance : undefined)
-  const value = decided ?? given?.Value
+  // EnergyPerformance has priority, unless it is a 0 that says nothing.
+  const values = [facts.EnergyPerformance, given?.Value].filter((value) => value !== undefined)
+  const isMeant = (value: number) => value !== 0 || (region !== null && allowsZero(region, labelText))
+  const value = values.find(isMeant) ?? values[0]
   const energy = region && energyOf({ region, value, labelText, state: given?.State })
-  const label = energy?.kind === 'label' ? energy.label : null
+  const labelled = energy?.kind === 'label' ? energy : undefined
+  // Without a label the value stands alone.
+  const alone = value && (given?.State ?? 'known') === 'known' ? value : undefined
   return {
-    energyValue: label || (value && (given?.State ?? 'known') === 'known') ? (value ?? null) : null,
-    energyLabel: label,
-    energyRank: label && energyRank(label),
+    energyValue: (labelled ? labelled.value : alone) ?? null,
+    energyLabel: labelled?.label ?? null,
+    energyRank: labelled ? energyRank(labelled.label) : null,
   }
 }

@@ -40,7 +40,8 @@ export function energyOfRow(row: Pick<CardRow, 'region' | 'energyValue' | 'energ
   if (!row.region) return undefined
   const label = energyOf({
     region: row.region,
-    value: row.energyValue ?? undefined,
+    // A label without a value is that of the certificate's text, which a value of 0 leaves to decide.
+    value: row.energyValue ?? 0,
     labelText: row.energyLabel ?? '',
   })
   return label.kind === 'label' ? { label: label.label, region: row.region } : undefined

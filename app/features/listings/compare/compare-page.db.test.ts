@@ -135,12 +135,14 @@ test('P6c in Flanders a poor label has a deadline instead of an amount, and the 
     { id: 1, energyValue: 450, energyLabel: 'E' },
     { id: 2, energyValue: 212, energyLabel: 'C' },
     { id: 3, region: 'wallonia', zip: '4000', energyValue: 450 },
+    { id: 4, energyValue: 450, energyLabel: 'E', state: 'sold' },
+    { id: 5, energyValue: 212, energyLabel: 'C', state: 'sold' },
   )
-  const found = await rows([1, 2, 3])
+  const found = await rows([1, 2, 3, 4, 5])
   expect(found['Renoveren na aankoop']).toEqual([
     'Label D of beter binnen 6 jaar na de akte',
     'Geen verplichting bij dit label',
-    '',
+    ...['', '', ''],
   ])
   const { notes } = await compare([1, 2, 3])
   expect(notes.join(' ')).toContain('Renovatieverplichting')

@@ -61,7 +61,7 @@ export async function comparedListing(
     plot: details.surfaces?.ground,
   }
   const notice = energyNoticeOf(app, row, card.energy?.label)
-  const isExempt = goal === 'sale' && !notice && hasLabelWithoutDuty(homeOf(row, card), today)
+  const isExempt = goal === 'sale' && !isClosed && !notice && hasLabelWithoutDuty(homeOf(row, card), today)
   return {
     card,
     goal,
@@ -73,7 +73,7 @@ export async function comparedListing(
     availableFrom: spoken?.words.availableFrom,
     lang: foreignLang(spoken, context.locale),
     energy: energyOfListing(row, card),
-    notice: isClosed ? undefined : (notice ?? (isExempt ? 'none' : undefined)),
+    notice: notice ?? (isExempt ? 'none' : undefined),
     nearest: await optionalPart(app, 'places', nearestTo(app, row, spoken, context)),
   }
 }

@@ -19,7 +19,7 @@ export function energyNoticeOf(
   row: PublicListing,
   label: EnergyLabel | undefined,
 ): EnergyNotice | undefined {
-  if (row.goal !== 'sale') return undefined
+  if (row.goal !== 'sale' || row.closed) return undefined
   return renovationNotice(app, row, label) ?? energyTargetNotice(app, row, label)
 }
 

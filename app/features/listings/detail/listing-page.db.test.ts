@@ -86,6 +86,7 @@ test.each([
       region: 'flanders',
       livingSurface,
       energyValue: null,
+      energyLabel: null,
       details: { surfaces: { total } },
     })
     const { renovationNotice, sections } = await pageOf('nl')
@@ -93,6 +94,15 @@ test.each([
     expect(sections.some(({ id }) => id === 'energy')).toBe(notice !== undefined)
   },
 )
+
+test('D6 the buyer’s duty to renovate is stated while there can be a buyer', async () => {
+  const poor = { region: 'flanders', zip: '1630', energyValue: 600, energyLabel: 'F' } as const
+  await given(poor)
+  await given({ ...poor, id: 2, state: 'sold' })
+  await given({ ...poor, id: 3, region: 'brussels', zip: '1180', energyLabel: 'G', state: 'sold' })
+  expect((await pageOf('nl')).renovationNotice).toContain('Renovatieverplichting')
+  for (const id of [2, 3]) expect((await pageOf('nl', id)).renovationNotice).toBeUndefined()
+})
 
 test('D8 an unknown number, however large, shows available listings instead', async () => {
   await given()
@@ -418,6 +428,42 @@ test('D6 an energy use of 0 that a label follows from is shown', async () => {
     '0\u00a0kWh/m² per jaar',
   ])
   expect(ledger?.stated.use).toBe(0)
+})
+
+test('D6 a label that was read of its certificate stands without an energy use', async () => {
+  await given({ energyValue: null, energyLabel: 'F', region: 'flanders', zip: '1630', details: {} })
+  const { energy, renovationNotice, notStated } = await pageOf('nl')
+  expect(energy).toEqual({ label: 'F', region: 'flanders', value: undefined })
+  expect(renovationNotice).toContain('Renovatieverplichting')
+  expect(notStated).toContain('Energiescore')
+})
+
+const rent = 'Maandelijkse huurprijs, zonder lasten'
+const charges = 'Aard en inhoud van de lasten'
+
+test.each<[state: string, missing: string[], over: Partial<ListingRow>]>([
+  ['hidden', [rent], { publishPrice: false }],
+  ['not known', [rent], { priceCents: null }],
+  ['public', [], {}],
+])(
+  'D1 where the rent is %s, not stated are %j, and charges if the record lacks them',
+  async (_, missing, over) => {
+    await given({ goal: 'rent', details: { rent: { chargesRenterCents: 12_000 } }, ...over })
+    const missed = async () => {
+      const { notStated } = await pageOf('nl')
+      return [rent, charges].filter((label) => notStated?.includes(label))
+    }
+    expect(await missed()).toEqual([...missing, charges])
+    await db.update(schema.listingTexts).set({ words: { chargesIncluded: 'Water en lift' } })
+    expect(await missed()).toEqual(missing)
+  },
+)
+
+test('one projection: what the charges of a hidden rent include is not in the data of the page', async () => {
+  await given({ goal: 'rent', publishPrice: false })
+  await db.update(schema.listingTexts).set({ words: { chargesIncluded: 'Water, 10% van 777' } })
+  for (const locale of ['nl', 'fr', 'en'] as const)
+    expect(JSON.stringify(await pageOf(locale))).not.toContain('777')
 })
 
 test('D6 an energy use without a region is shown without a ladder', async () => {

@@ -48,6 +48,7 @@ import {
   findListingDocuments,
   findListingPictures,
   findListingTexts,
+  hasChargesIncluded,
 } from './listing.repo.server'
 import { getListingContact } from './listing-contact'
 import { filmOrigins, frameOrigins, mediaOf } from './listing-media'
@@ -102,9 +103,10 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
   })
   const groups = groupsOf(row, { card, details: others, spoken, isNotaryFeeAbout, context })
   const energy = energyOfRow(row)
-  const [neighbourhood, projects = []] = await Promise.all([
+  const [neighbourhood, projects = [], withholdsCharges] = await Promise.all([
     optionalPart(app, 'places', neighbourhoodAt(db, row, spoken, context)),
     optionalPart(app, 'similar projects', similarProjects(db, row, context)),
+    hasWithheldCharges(app, row),
   ])
   const position = publicPosition(row)
   const media = mediaOf(details)
@@ -140,7 +142,14 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
     floorPlans,
     storeys,
     documents: documents && toDocumentLinks(documents, context, !row.closed),
-    notStated: missingStatements(row, { details, hasLabel: energy !== undefined, groups, context }),
+    notStated: missingStatements(row, {
+      details,
+      hasLabel: energy !== undefined,
+      hasPrice: card.price.kind !== 'on-request',
+      withholdsCharges,
+      groups,
+      context,
+    }),
     media,
     frameOrigins: frameOrigins(media),
     filmOrigins: filmOrigins(media),
@@ -183,6 +192,10 @@ async function neighbourhoodAt(
   const from = viewpointOf(row, { spoken, context })
   return from && (await neighbourhoodOf(db, from, context))
 }
+
+/** A rent that is hidden hides what its charges include; read for such a rental alone. */
+const hasWithheldCharges = async ({ db }: App, { id, goal, closed, publishPrice }: PublicListing) =>
+  goal === 'rent' && !closed && !publishPrice && (await hasChargesIncluded(db, id))
 
 /** Picks the public values that decide the costs, without the row's own amounts. */
 const offered = ({ goal, closed, region, webId }: PublicListing) => ({ goal, closed, region, webId })

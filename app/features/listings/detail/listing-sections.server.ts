@@ -67,6 +67,9 @@ type FactsBySection = ReturnType<typeof groupsOf>
 type StatedFacts = {
   details: ListingDetails
   hasLabel: boolean
+  hasPrice: boolean
+  /** The record says what the charges include, and the hidden price hides it. */
+  withholdsCharges: boolean
   groups: FactsBySection
   context: PresenterContext
 }
@@ -74,13 +77,16 @@ type StatedFacts = {
 /** Names the mandatory statements that the record lacks, because the law requires them (D1). */
 export function missingStatements(
   row: PublicListing,
-  { details, hasLabel, groups, context }: StatedFacts,
+  { details, hasLabel, hasPrice, withholdsCharges, groups, context }: StatedFacts,
 ): string | undefined {
   const { t, locale } = context
   const statedLabels = new Set(
     Object.values(groups).flatMap((list) => list.flatMap(({ facts }) => facts.map(({ label }) => label))),
   )
   if (hasLabel) statedLabels.add(t('listings:energy.label'))
+  if (hasPrice) statedLabels.add(t('listings:fields.money.monthlyRent'))
+  // The agency has them, so they are not among what it will pass on once it has it.
+  if (withholdsCharges) statedLabels.add(t('listings:fields.money.chargesIncluded'))
   const missing = advertisementDuties({ ...row, details })
     .map((duty) => t(regionalDuty(duty, row.region)))
     .filter((label) => !statedLabels.has(label))

@@ -39,6 +39,10 @@ export async function findListingTexts(db: Db, { id, ...publishing }: Publishing
   return (await textsOf(db, id)).map((text) => toPublicText(text, publishing))
 }
 
+/** Tells whether a listing says what its charges include, also where the words are hidden with the price. */
+export const hasChargesIncluded = async (db: Db, id: number): Promise<boolean> =>
+  (await textsOf(db, id)).some(({ words }) => Boolean(words.chargesIncluded))
+
 const { search: _, ...textColumns } = getTableColumns(listingTexts)
 
 const textsOf = ofListing('listing_texts', (db) =>

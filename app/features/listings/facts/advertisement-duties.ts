@@ -1,7 +1,7 @@
 import type { ListingGoal } from '#db/schema'
 import type { TextKey } from '~/i18n/text-keys'
 import type { ListingDetails } from '~/kernel/listing-details'
-import { mainTypes } from '~/kernel/main-types'
+import { isDwelling, mainTypes } from '~/kernel/main-types'
 import type { Region } from '~/kernel/region'
 
 /** Text key of the missing fact. */
@@ -16,7 +16,7 @@ type AdvertisedListing = {
   details: Pick<ListingDetails, 'energy'>
 }
 
-const { land, garage } = mainTypes
+const { land, investment, garage } = mainTypes
 
 /**
  * Lists the mandatory statements that a listing lacks, so that its page says that they are not known.
@@ -45,9 +45,14 @@ const byRegion: Record<Region, readonly Duty[]> = {
   luxembourg: ['listings:energy.label', 'listings:fields.energy.insulationLabel'],
 }
 
+/** Elsewhere shops and offices have a certificate too (docs/facts.md). */
+const ofDwellingsOnly: readonly Region[] = ['wallonia', 'brussels']
+
 /** Unheated buildings need none; a certificate that was requested or is not needed counts as stated. */
 function energyDuties({ region, webId, details: { energy } }: AdvertisedListing): readonly Duty[] {
   if (!region || webId === land || webId === garage) return []
+  const isHome = isDwelling(webId) || webId === investment
+  if (!isHome && ofDwellingsOnly.includes(region)) return []
   if (energy?.state && energy.state !== 'known') return ['listings:fields.energy.state']
   return byRegion[region]
 }
@@ -77,8 +82,9 @@ const brusselsSale: readonly Duty[] = [
   'listings:fields.planning.information',
 ]
 
-/** For a rental, the rent is the price. */
+/** A public price states the rent. */
 const rental: readonly Duty[] = [
+  'listings:fields.money.monthlyRent',
   'listings:fields.money.chargesRenter',
   'listings:fields.money.chargesIncluded',
 ]

@@ -136,7 +136,22 @@ test.each([
   ['-1', -1],
   ['0', 0],
   ['2e verdieping', 2],
-  ['gelijkvloers', undefined],
+  ['Gelijkvloers', 0],
+  ['gelijkvloerse verdieping', 0],
+  ['Rez-de-chaussée', 0],
+  ['Rez de jardin', 0],
+  ['RDC', 0],
+  ['R.D.C.', 0],
+  ['Ground floor', 0],
+  ['Erdgeschoß', 0],
+  ['Kelder', -1],
+  ['Sous-sol', -1],
+  ['Basement', -1],
+  ['Untergeschoss', -1],
+  ['2e boven gelijkvloers', 2],
+  ['Dakverdieping', undefined],
+  ['Grounds', undefined],
+  ['', undefined],
 ])('J1 floor %s is %s when units are ordered', (text, floor) => {
   expect(unitFacts(rowOf({ floors: { nl: text } })).floor).toBe(floor)
 })

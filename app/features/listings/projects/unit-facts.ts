@@ -6,7 +6,7 @@ export type UnitFacts = {
   state: UnitRow['state']
   /** The type in every language it is written in. */
   typeSlugs: string[]
-  /** 0 is the ground floor; undefined if the floor is given in words. */
+  /** 0 is the ground floor; undefined if the floor is given in words that name no such floor. */
   floor?: number
   bedrooms?: number
   /** m² */
@@ -38,11 +38,19 @@ export function unitFacts({ state, types, floors, ...row }: UnitFactsInput): Uni
 export const positive = (value: number | null) =>
   value !== null && Number.isFinite(value) && value > 0 ? value : undefined
 
-/** `+1`, `-1`, `0`, `2e verdieping` */
-function floorOf(text: string | undefined): number | undefined {
-  const [, number] = /^\s*([+-]?\d{1,3})(?!\d)/.exec(text ?? '') ?? []
-  return number === undefined ? undefined : Number(number)
+/** `+1`, `-1`, `0`, `2e verdieping`, `Gelijkvloers` */
+function floorOf(text = ''): number | undefined {
+  const [, number] = /^\s*([+-]?\d{1,3})(?!\d)/.exec(text) ?? []
+  if (number !== undefined) return Number(number)
+  const words = slugOf(text)
+  return namedFloors.find(([name]) => name.test(words))?.[1]
 }
+
+/** Floors that agencies write in words rather than as a number, in the four languages. */
+const namedFloors: readonly [name: RegExp, floor: number][] = [
+  [/^(?:gelijkvloerse?|glv|begane-grond|rez|rdc|r-d-c|ground|gf|erdgeschoss|eg|parterre)(?:-|$)/, 0],
+  [/^(?:kelder|kelderverdieping|souterrain|sous-sol|basement|untergeschoss|ug|keller)(?:-|$)/, -1],
+]
 
 type PricedUnit = { state: UnitRow['state']; priceCents?: number | null }
 
