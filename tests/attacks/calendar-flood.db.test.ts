@@ -74,7 +74,7 @@ test('S-17 a stranger’s time is held, told to nobody but them, and booked when
   const [mail] = await mailsTo('ada@post.example')
   expect(mail?.text).toMatch(/vrij\s+tot\s+20\s+november\s+2026\s+om\s+11:30/)
   // The mail speaks of the appointment, and of no other time.
-  expect(mail?.subject).toMatch(/^Bevestig uw afspraak bij /)
+  expect(mail?.subject).toMatch(/^Bevestig uw afspraak met /)
   expect(mail?.text).not.toMatch(/bericht|24 uur/)
   expect(JSON.stringify(mail)).not.toMatch(/zq\w+qz/)
   expect(await book('eve@post.example', first)).toMatchObject({ problems: [{ field: 'slot' }] })

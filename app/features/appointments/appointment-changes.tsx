@@ -9,10 +9,12 @@ type AppointmentChangesProps = {
   week: Week | undefined
   /** Other times are shown without unfolding them. */
   isMoving: boolean
+  /** Our agent comes to the owner. */
+  isValuation: boolean
 }
 
 /** What can be changed about an appointment. */
-export function AppointmentChanges({ week, isMoving }: AppointmentChangesProps) {
+export function AppointmentChanges({ week, isMoving, isValuation }: AppointmentChangesProps) {
   const { t } = useText()
   return (
     <div>
@@ -20,7 +22,7 @@ export function AppointmentChanges({ week, isMoving }: AppointmentChangesProps) 
       <details className={styles.fold}>
         <summary>{t(formKey(cancelForm, 'title'))}</summary>
         <PlainForm definition={cancelForm} buttonClassName="button">
-          <p>{t('appointments:own.cancelText')}</p>
+          <p>{t(isValuation ? 'appointments:own.cancelTextValuation' : 'appointments:own.cancelText')}</p>
         </PlainForm>
       </details>
     </div>

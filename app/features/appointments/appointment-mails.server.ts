@@ -101,7 +101,7 @@ async function mailOf(
       subject: say('subject'),
       title: say('title'),
       blocks: [
-        { type: 'text', text: say('text') },
+        { type: 'text', text: say(textPart(appointment, news)) },
         { type: 'facts', facts: factsOf(appointment, { locale, place, when, what, toAgency }) },
         ...offerBlocks(offer, app.config.publicUrl),
         ...(toAgency ? [] : agentBlocks(offer, t('listings:contact.agent'))),
@@ -113,6 +113,10 @@ async function mailOf(
   }
   return { sender, mail }
 }
+
+/** For a valuation our agent comes to the owner, who need not be told to come. */
+const textPart = ({ kind }: MailedAppointment, news: AppointmentNews) =>
+  news === 'reminder' && kind === 'valuation' ? 'textValuation' : 'text'
 
 /** What is over or cancelled needs no call beforehand. */
 async function placeIn(

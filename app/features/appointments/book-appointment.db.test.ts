@@ -8,11 +8,12 @@ import { appointments, mails, rateLimits } from '#db/schema'
 import { notedJobs } from '~/platform/services.fixture'
 import { testApp } from '../../../tests/setup/test-app'
 import { mailLater } from './appointment-jobs.server'
-import { readOwnLink } from './appointment-links.server'
+import { mailedPath, readOwnLink } from './appointment-links.server'
 import { bookingOf, noon, openFor } from './appointments.fixture'
 import { findAppointment } from './appointments.repo.server'
 import { bookAppointment } from './book-appointment.server'
 import { cancelAppointment, moveAppointment } from './change-appointment.server'
+import { ownAppointment } from './own-appointment.server'
 
 const { db, url, appIn, appAt } = await testApp({
   demo: 'listings',
@@ -254,6 +255,29 @@ test('A1 a valuation is booked at the address of the owner who asks', async () =
   expect(toVisitor?.text).toContain('Waar: Bij u thuis')
   expect(await onlyOne()).toMatchObject({ kind: 'valuation', listingId: null })
 })
+
+test.each([
+  ['nl', 'Onze makelaar komt morgen bij u langs.', /verwachten u|komen\?/],
+  ['fr', 'Notre agent passera chez vous demain.', /attendons|venez/],
+  ['en', 'Our agent will visit your property tomorrow.', /expect you|make it/],
+] as const)(
+  'A1 in %s an owner is reminded of who comes to value the home, and is not told to come',
+  async (locale, comes, toCome) => {
+    await openFor(db, [{ ...viewings, id: 'valuations', kind: 'valuation' }])
+    const there = { slot: 'valuations.2026-11-24T09:00Z', street: 'Dorp 1', zip: '1630', city: 'Linkebeek' }
+    await bookAppointment(appIn(locale), bookingOf(there, 'book-valuation'))
+    const booked = await onlyOne()
+    await db.delete(mails)
+    const dayBefore = appAt('2026-11-23T08:00:00Z')
+    await mailLater(dayBefore, { appointment: booked.id, sequence: 0 }, 'reminder')
+    const [reminder] = await db.select().from(mails)
+    const text = reminder?.text.replace(/\s+/g, ' ')
+    expect(text).toContain(comes)
+    expect(text).not.toMatch(toCome)
+    const own = new URL(`https://agency.example${mailedPath(dayBefore, booked)}`)
+    expect(await ownAppointment(appIn(locale), own)).toMatchObject({ isOpen: true, isValuation: true })
+  },
+)
 
 const all = async () => await db.select().from(appointments).orderBy(asc(appointments.bookedAt))
 

@@ -22,14 +22,16 @@ export function FullyBooked({ asks, isTaken, values, waysOn: { alert, contact } 
   const { answer } = useContext(FormPageContext)
   const wasTaken = isTaken || isBooking(answer?.form)
   const typed = isBooking(answer?.form) ? answer?.values : undefined
+  // Nothing similar to an owner's own home can come up.
+  const isValuation = asks === 'valuation'
   return (
     <>
       <section aria-labelledby="full" className={styles.questions}>
         <h2 id="full">{t('appointments:full.title')}</h2>
         {wasTaken && <MistakeBox takesFocus>{t('appointments:full.taken')}</MistakeBox>}
-        <p>{t('appointments:full.text')}</p>
+        <p>{t(isValuation ? 'appointments:full.textValuation' : 'appointments:full.text')}</p>
         <p className={styles.waysOn}>
-          {alert && (
+          {alert && !isValuation && (
             <a href={alert} className="button">
               {t('appointments:full.alert')}
             </a>
@@ -42,9 +44,7 @@ export function FullyBooked({ asks, isTaken, values, waysOn: { alert, contact } 
         </p>
       </section>
       {asks === 'viewing' && <NamedForm name="contact-appointment" values={typed ?? values} />}
-      {asks === 'valuation' && (
-        <NamedForm name="contact-demand" variant="appointment" values={typed ?? values} />
-      )}
+      {isValuation && <NamedForm name="contact-demand" variant="appointment" values={typed ?? values} />}
     </>
   )
 }

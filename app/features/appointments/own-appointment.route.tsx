@@ -60,7 +60,11 @@ export default function Own({ loaderData: { page, own, contact } }: Route.Compon
       {feedback === 'given' && <p>{t('appointments:own.thanks')}</p>}
       {feedback === 'requested' && <FeedbackQuestions />}
       {own.isOpen && (
-        <AppointmentChanges week={week} isMoving={own.isOtherWeek || answer?.form === moveForm.name} />
+        <AppointmentChanges
+          week={week}
+          isMoving={own.isOtherWeek || answer?.form === moveForm.name}
+          isValuation={own.isValuation}
+        />
       )}
       {state === 'gone' && contact && (
         <p>

@@ -25,6 +25,7 @@ export type OwnAppointment = {
   state: OwnState
   /** It can still be moved or cancelled. */
   isOpen: boolean
+  isValuation: boolean
   name: string
   facts: { label: string; value: string }[]
   /** Other times, while it can be moved. */
@@ -48,21 +49,23 @@ export async function appointmentOf(app: App, url: URL): Promise<Appointment | u
 /** What the page of an appointment shows. */
 export async function ownAppointment(app: App, url: URL): Promise<OwnAppointment> {
   const appointment = await appointmentOf(app, url)
-  if (!appointment) return { state: 'gone', isOpen: false, name: '', facts: [] }
+  if (!appointment) return { state: 'gone', isOpen: false, isValuation: false, name: '', facts: [] }
   const { listingId, kind, fields, feedbackAt } = appointment
   const state = stateOf(app, appointment)
-  const about = kind === 'valuation' ? undefined : String(listingId)
+  const isValuation = kind === 'valuation'
+  const about = isValuation ? undefined : String(listingId)
   const isOpen = state === 'confirmed' || state === 'moved'
   const week = isOpen ? await freeWeek(app, await bookableFor(app, about), url, appointment) : undefined
   return {
     state,
     isOpen,
+    isValuation,
     name: one(fields, 'firstName'),
     facts: await factsOf(app, appointment, isOpen),
     week,
     isOtherWeek: url.searchParams.has('from'),
     listing: listingId ?? undefined,
-    feedback: state === 'past' && kind !== 'valuation' ? (feedbackAt ? 'given' : 'requested') : undefined,
+    feedback: state === 'past' && !isValuation ? (feedbackAt ? 'given' : 'requested') : undefined,
   }
 }
 

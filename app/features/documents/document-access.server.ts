@@ -1,9 +1,18 @@
+import { brusselsDay } from '~/kernel/calendar'
+import { addDays, brusselsInstant, dayMinutes } from '~/kernel/wall-time'
 import type { App } from '~/platform/app.server'
 import { defineSignedLinks } from '~/platform/signed-links.server'
 import { type DocumentRow, findDocument } from './documents.repo.server'
 
-/** Validity of mailed links, in days. */
+/** Validity of mailed links, in days; the last one is a whole day. */
 export const linkDays = 7
+
+/** Until when links are good that are mailed at an instant: to the end in Brussels of the day that their mail names. */
+export function linksEnd(at: Date): Date {
+  const day = addDays(brusselsDay(at), linkDays)
+  const dayEnd = brusselsInstant(day, dayMinutes) ?? new Date(at.getTime() + linkDays * 86_400_000)
+  return new Date(dayEnd.getTime() - 1)
+}
 
 const links = defineSignedLinks<{ id: number }>('documents', { days: linkDays })
 
@@ -37,7 +46,7 @@ export async function documentAccess(
 }
 
 /** Creates the token that opens a document until an instant. */
-export const documentToken = (app: Pick<App, 'keys' | 'clock'>, id: number, until?: Date): string =>
+export const documentToken = (app: Pick<App, 'keys' | 'clock'>, id: number, until: Date): string =>
   links.toToken(app, { id }, until)
 
 export const ownerOf = ({ listingId, projectId }: DocumentRow): NonNullable<AccessRefusal['owner']> =>

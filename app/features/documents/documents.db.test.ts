@@ -34,7 +34,7 @@ test.each([
   ['en', 'The documents: ', '/en/documents/', '27 November 2026'],
   ['de', 'Die Unterlagen:', '/de/dokumente/', '27. November 2026'],
 ] as const)(
-  'F6 in %s the mail holds a link for each document, good for a week',
+  'F6 in %s the mail holds a link for each document, good to the end of the day that it names',
   async (locale, subject, folder, day) => {
     expect(await ask(appIn(locale))).toBeUndefined()
     const [mail, ...more] = await mailTo('lien@post.example')
@@ -45,9 +45,9 @@ test.each([
     expect(links).toHaveLength(all.length)
     expect(links.every((link) => new URL(link).pathname.startsWith(folder))).toBe(true)
     const secret = links.find((link) => link.includes(`/${onRequest.id}/`)) ?? ''
-    const answer = await visit(secret, appIn(locale, '2026-11-27T09:59:59Z'))
+    const answer = await visit(secret, appIn(locale, '2026-11-27T22:59:59Z'))
     expect(answer).toBeInstanceOf(Response)
-    expect(await visit(secret, appIn(locale, '2026-11-27T10:00:01Z'))).toEqual({
+    expect(await visit(secret, appIn(locale, '2026-11-27T23:00:00Z'))).toEqual({
       reason: 'expired',
       owner: { listing: '2706' },
     })
@@ -70,7 +70,7 @@ test('F6 the agency gets the lead; a repeated request for the same listing gets 
 
 test('F6 documents can be requested again when the links have expired', async () => {
   await ask(appIn('nl'))
-  expect(await ask(appIn('nl', '2026-11-27T10:00:00Z'))).toBeUndefined()
+  expect(await ask(appIn('nl', '2026-11-27T23:00:00Z'))).toBeUndefined()
   expect(await mailTo('lien@post.example')).toHaveLength(2)
 })
 
@@ -226,9 +226,9 @@ test.each([
 
 test('F11 requests are deleted when the links have expired', async () => {
   await ask(appIn('nl'))
-  await forgetRequestsBefore(db, new Date('2026-11-27T09:00:00Z'))
+  await forgetRequestsBefore(db, new Date('2026-11-27T22:59:59Z'))
   expect(await db.$count(documentRequests)).toBe(1)
-  await forgetRequestsBefore(db, new Date('2026-11-27T11:00:00Z'))
+  await forgetRequestsBefore(db, new Date('2026-11-27T23:00:00Z'))
   expect(await db.$count(documentRequests)).toBe(0)
 })
 

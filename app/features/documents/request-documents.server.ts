@@ -5,7 +5,7 @@ import { findOffer, type Offer } from '~/features/listings/public.server'
 import { postMail, senderIn } from '~/features/mail/public.server'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
-import { linkDays } from './document-access.server'
+import { linksEnd } from './document-access.server'
 import { claimRequest, type DocumentOwner, findDocumentsOf } from './documents.repo.server'
 import { documentsMail } from './documents-mails.server'
 
@@ -35,7 +35,7 @@ export async function requestDocuments(
   if (!offer || !owner || !asked) return { problems: [{ field: 'email', problem: 'documentsNone' }] }
   const [site, sender] = await Promise.all([siteOf(app.db), senderIn(app, app.locale)])
   const at = app.clock.now()
-  const until = new Date(at.getTime() + linkDays * 86_400_000)
+  const until = linksEnd(at)
   const to = one(values, 'email').toLowerCase()
   try {
     const answer = async (tx: Db) => {

@@ -118,6 +118,31 @@ test('F1 the estimate uses the typed values, and is formatted in its reader’s 
   expect(french?.source).toBe('Niveau de prix au 1er octobre 2026. Inventé.')
 })
 
+test.each(['H', 'I'])(
+  'F1 class %s of Luxembourg’s energy pass counts, and is in the calculation',
+  (letter) => {
+    const answers = { ...house, zip: 'L-4138', city: 'Esch-sur-Alzette', energyLabel: letter }
+    const given = giveEstimate(answers, known, '2026-11-21')
+    expect(given.facts).toMatchObject({ energyLetter: letter })
+    const summary = toEstimateSummary(given, {
+      t: translateTo('fr'),
+      locale: 'fr',
+      fallback: 'nl',
+      moneyLocale: 'nl',
+    })
+    expect(summary?.lines.map(({ label }) => label).join()).toContain(`Classe énergétique ${letter} (−`)
+  },
+)
+
+test.each([
+  ['nl', 'energiepas'],
+  ['fr', 'passeport énergétique'],
+  ['en', 'energy pass'],
+  ['de', 'Energiepass'],
+] as const)('F1 in %s an owner in Luxembourg reads which document has the class', (locale, pass) => {
+  expect(translateTo(locale)('valuation:hint.energyLabel')).toContain(pass)
+})
+
 test('F1 the demo has prices for all of Brussels, and for no unknown places', () => {
   for (const { zip } of demo.references) expect(findMunicipalities(zip), zip).not.toEqual([])
   const inBrussels = municipalities.filter(({ region }) => region === 'brussels')

@@ -10,8 +10,8 @@ export type PricedType = (typeof pricedTypes)[number]
 export const conditions = ['new', 'good', 'refresh', 'renovate'] as const
 export type Condition = (typeof conditions)[number]
 
-/** Letters of energy labels, best first; owners know the letter in every region. */
-export const energyLetters = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
+/** Letters of energy labels, best first; owners know the letter in every region. H and I are Luxembourg's alone. */
+export const energyLetters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const
 export type EnergyLetter = (typeof energyLetters)[number]
 
 /**
@@ -34,7 +34,7 @@ export const estimateRules = {
     { upToYears: 45, percent: 0 },
     { upToYears: Number.POSITIVE_INFINITY, percent: -4 },
   ],
-  energy: { A: 6, B: 3, C: 0, D: -2, E: -6, F: -10, G: -12 },
+  energy: { A: 6, B: 3, C: 0, D: -2, E: -6, F: -10, G: -12, H: -13, I: -14 },
   /** A house's price includes a plot of usual size; the rest counts at a share of the price of land. */
   plot: { usualM2: 300, percentOfLand: 50, fullUpToM2: 1_500, beyondPercentOfLand: 10, leastPercent: -15 },
   /** Half the range, in percent of its middle; each missing answer widens it. */
