@@ -11,12 +11,12 @@ export const people = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     createdAt: instant('created_at').notNull(),
-    /** As last given. */
+    /** As first given, unless a member of staff changed it (B25). */
     name: text('name'),
     phone: text('phone'),
     /** What the agency notes about them. */
     note: text('note'),
-    /** Rises with each change by a member of staff. */
+    /** Rises with each change, also by a lead that adds what was missing (B22). */
     revision: integer('revision').notNull().default(0),
     /** For the search of the office. */
     words: searchVector('words').generatedAlwaysAs(searchWords(words)),

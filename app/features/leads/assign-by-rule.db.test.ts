@@ -150,3 +150,17 @@ test('B23 what a blocked address sends is put aside, and is nobody’s', async (
   expect(await sent('ada@agency.example')).toMatchObject({ state: 'spam', staffId: null })
   expect(await sent('ada@agency.example', 'other@post.example')).toMatchObject({ state: 'new', staffId: ada })
 })
+
+test('B23 B25 what a blocked address sends adds nothing to a person; what any other sends adds what they lack', async () => {
+  const fields = { firstName: 'Élodie', phone: '0475 12 34 56' }
+  const knownAs = async () => (await db.select().from(people)).map(({ name, phone }) => [name, phone])
+  await sent()
+  await db.insert(blockedAddresses).values({ email: 'el@post.example', at, staffId: ada })
+  expect((await sent(undefined, 'el@post.example', { fields }))?.fields).toEqual(fields)
+  expect(await knownAs()).toEqual([[null, null]])
+  await db.delete(blockedAddresses)
+  await sent(undefined, 'el@post.example', { fields })
+  const others = { firstName: 'Somebody', phone: '0900 1' }
+  expect((await sent(undefined, 'el@post.example', { fields: others }))?.fields).toEqual(others)
+  expect(await knownAs()).toEqual([['Élodie', '0475 12 34 56']])
+})

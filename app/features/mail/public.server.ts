@@ -1,4 +1,4 @@
-export { confirmAddress, confirmedAddressData } from './confirmed-address.server'
+export { confirmAddress, confirmedAddressData, isConfirmedAddress } from './confirmed-address.server'
 export { confirmedCookie, isConfirmedHere } from './confirmed-here.server'
 export type { Mail, MailBlock, MailCard, MailContent, MailFact, MailSender } from './mail'
 export { runMailCommand } from './mail.command.server'

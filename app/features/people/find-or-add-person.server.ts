@@ -1,10 +1,10 @@
 import type { Db } from '~/platform/database.server'
 import {
+  fillContact,
   findPersonByAddress,
   insertAddress,
   insertPerson,
   lockAddress,
-  updateContact,
 } from './people.repo.server'
 
 /** What somebody says of themselves. */
@@ -15,11 +15,18 @@ export type Contact = {
 }
 
 /**
- * Finds whose address it is, or notes a new person; name and telephone become those given last. Without an address it is
- * a new person always: a name or a telephone number alone does not tell who somebody is (B26).
+ * Finds whose address it is, or notes a new person. Of somebody known, name and telephone are added where they lack and
+ * never replaced: anybody can type anybody's address, and what they typed stands on their lead (B25). Without an address
+ * it is a new person always: a name or a telephone number alone does not tell who somebody is (B26).
+ * @param isSpam - nothing of it is added to somebody known
  * @returns number of the person
  */
-export async function findOrAddPerson(tx: Db, { email, ...contact }: Contact, at: Date): Promise<number> {
+export async function findOrAddPerson(
+  tx: Db,
+  { email, ...contact }: Contact,
+  at: Date,
+  isSpam = false,
+): Promise<number> {
   const given = {
     ...(contact.name ? { name: contact.name } : {}),
     ...(contact.phone ? { phone: contact.phone } : {}),
@@ -29,7 +36,7 @@ export async function findOrAddPerson(tx: Db, { email, ...contact }: Contact, at
   await lockAddress(tx, address)
   const known = await findPersonByAddress(tx, address)
   if (known !== undefined) {
-    await updateContact(tx, known, given)
+    if (!isSpam) await fillContact(tx, known, given)
     return known
   }
   const personId = await insertPerson(tx, { ...given, createdAt: at })

@@ -25,16 +25,40 @@ const lead = (email: string | null, fields: Record<string, string>, sentAt = at)
   ...{ page: '/nl/contact/', consentVersion: 'x', digest: 'x' },
 })
 
-test('B25 an address is one person, who keeps the name and the telephone given last', async () => {
-  const ada = await findOrAddPerson(
-    db,
-    { email: 'Ada@post.example', name: 'A. Byron', phone: '0475 12 34 56' },
-    at,
-  )
-  expect(await findOrAddPerson(db, { email: 'ada@post.example', name: 'Ada Lovelace' }, later)).toBe(ada)
-  const [row] = await db.select().from(people)
-  expect(row).toMatchObject({ name: 'Ada Lovelace', phone: '0475 12 34 56', createdAt: at })
+test('B25 an address is one person; who types it later replaces neither their name nor their telephone', async () => {
+  const known = { email: 'Ada@post.example', name: 'Ada Lovelace', phone: '0475 12 34 56' }
+  const ada = await findOrAddPerson(db, known, at)
+  const stranger = { email: 'ada@post.example', name: 'Somebody', phone: '0900 1' }
+  expect(await findOrAddPerson(db, stranger, later)).toBe(ada)
+  const { name, phone } = known
+  expect(await db.select().from(people)).toMatchObject([{ name, phone, createdAt: at, revision: 0 }])
   expect(await addressesOf(db, ada)).toEqual(['ada@post.example'])
+})
+
+test('B22 B25 what a person lacks is added, which whoever changes them meanwhile is told; spam adds nothing', async () => {
+  const email = 'ada@post.example'
+  const ada = await findOrAddPerson(db, { email, name: 'Ada' }, at)
+  const spam = { email, name: 'Somebody', phone: '0900 1' }
+  expect(await findOrAddPerson(db, spam, later, true)).toBe(ada)
+  expect(await rowOf(ada)).toMatchObject({ name: 'Ada', phone: null, revision: 0 })
+  await findOrAddPerson(db, { email, name: 'A. Lovelace', phone: '02 1' }, later)
+  expect(await rowOf(ada)).toMatchObject({ name: 'Ada', phone: '02 1', revision: 1 })
+  await findOrAddPerson(db, { email }, later)
+  expect((await rowOf(ada))?.revision).toBe(1)
+  const send = await actSender(db, 'admin', [changePersonAct])
+  const change = { act: 'people.change', name: 'Ada', phone: '', note: '' }
+  const sent = async (revision: string) =>
+    await send({ app: appIn(), id: String(ada), fields: { ...change, revision } })
+  expect((await sent('1')).status).toBe(303)
+  // No member is named for what a lead added since.
+  await db.insert(leads).values({ ...lead(email, { phone: '02 2' }, new Date('2026-11-22')), personId: ada })
+  await findOrAddPerson(db, { email, phone: '02 2' }, later)
+  const stale = await sent('2')
+  expect([stale.status, stale.answer?.now?.phone, stale.answer?.message]).toEqual([
+    409,
+    '02 2',
+    'Dit is intussen gewijzigd. Niets van wat u invulde, is verloren.',
+  ])
 })
 
 test('B26 without an address it is a new person each time: a telephone number alone joins nobody', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, notExists, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import { appointments, leads, people, personAddresses } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 
@@ -26,9 +26,19 @@ export async function insertAddress(tx: Db, address: typeof personAddresses.$inf
   await tx.insert(personAddresses).values(address)
 }
 
-/** What is not given stays as it is. */
-export async function updateContact(tx: Db, id: number, given: { name?: string; phone?: string }) {
-  if (given.name || given.phone) await tx.update(people).set(given).where(eq(people.id, id))
+/** Adds what is given and a person lacks; what the agency has of them stays. Whoever changes them meanwhile is told (B22). */
+export async function fillContact(tx: Db, personId: number, given: { name?: string; phone?: string }) {
+  const { id, name, phone, revision } = people
+  const gaps = [given.name && isNull(name), given.phone && isNull(phone)].flatMap((gap) => gap || [])
+  if (gaps.length === 0) return
+  await tx
+    .update(people)
+    .set({
+      name: sql`coalesce(${name}, ${given.name ?? null})`,
+      phone: sql`coalesce(${phone}, ${given.phone ?? null})`,
+      revision: sql`${revision} + 1`,
+    })
+    .where(and(eq(id, personId), or(...gaps)))
 }
 
 /** Mail addresses of a person, the first one first. */

@@ -7,14 +7,19 @@ import { translateTo } from '~/i18n/texts.server'
 import { type App, appOf } from '~/platform/app.server'
 import { visitorContext } from '~/platform/limits/visitor.server'
 import { readTexts } from '~/platform/sent-form/read-form.server'
+import { isAgencyAddress } from './agency-address.server'
 import { eraseAccount } from './erase-account.form'
 import { eraseAllData } from './my-data.server'
 
 type Erasing = { request: Request; context: Readonly<RouterContextProvider> }
 
-/** Erases everything of the address of a link; where that ends an owner's access, its password is required too. */
+/**
+ * Erases everything of the address of a link; where that ends an owner's access, its password is required too. The page
+ * says of an address of the agency why it is not erased.
+ */
 export async function answerErasure({ request, context }: Erasing, email: string) {
   const app = appOf(context)
+  if (await isAgencyAddress(app, email)) return data(null, { status: 422 })
   const problems = await problemsWith(app, email, { request, context })
   if (problems.length > 0) {
     const t = translateTo(app.locale)

@@ -11,11 +11,12 @@ import { serverOnly } from '~/platform/server-only'
 import { LinkPage } from '~/ui/page/link-page'
 import { pageFromTable } from '~/ui/page/page-from-table'
 import type { Route } from './+types/my-data.route'
+import { isAgencyAddress } from './agency-address.server'
 import { answerErasure } from './answer-erasure.server'
 import { linkedEmail } from './data-link.server'
 import { myData } from './my-data.form'
 import { summariseData } from './my-data.server'
-import { PersonalDataView } from './personal-data-view'
+import { type Erasing, PersonalDataView } from './personal-data-view'
 
 /** Asked for an address, told that a mail is on its way, what is kept, that it is erased, a link that is over. */
 type State = 'ask' | 'sent' | 'known' | 'none' | 'erased' | 'gone'
@@ -47,8 +48,7 @@ type MyDataView = {
   email?: string
   known?: Awaited<ReturnType<typeof summariseData>>
   exportHref?: string
-  /** Erasing ends an owner's access, and takes its password. */
-  asksPassword?: boolean
+  erasing?: Erasing
 }
 
 async function shownOf(app: App, query: URLSearchParams): Promise<MyDataView> {
@@ -58,13 +58,18 @@ async function shownOf(app: App, query: URLSearchParams): Promise<MyDataView> {
   if (!email) return { state: 'gone' }
   const known = await summariseData(app, email)
   const exportHref = `${pathTo(app.locale, 'my-data')}export.json?token=${token}`
-  const asksPassword = await hasPassword(app.db, email)
-  return { state: known.length > 0 ? 'known' : 'none', email, known, exportHref, asksPassword }
+  const erasing = await erasingOf(app, email)
+  return { state: known.length > 0 ? 'known' : 'none', email, known, exportHref, erasing }
+}
+
+async function erasingOf(app: App, email: string): Promise<Erasing> {
+  if (await isAgencyAddress(app, email)) return 'refused'
+  return (await hasPassword(app.db, email)) ? 'by-password' : 'by-link'
 }
 
 export default function MyData({ loaderData }: Route.ComponentProps) {
   const { t, locale } = useText()
-  const { page, state, email, known, exportHref, asksPassword = false, agencyEmail } = loaderData
+  const { page, state, email, known, exportHref, erasing = 'by-link', agencyEmail } = loaderData
   const text = t(`privacy:${state}.text`, { email: email ?? '', agencyEmail })
   return (
     <LinkPage title={page.title} text={text}>
@@ -75,7 +80,7 @@ export default function MyData({ loaderData }: Route.ComponentProps) {
         </a>
       )}
       {state === 'known' && known && exportHref && (
-        <PersonalDataView {...{ known, exportHref, asksPassword, agencyEmail }} />
+        <PersonalDataView {...{ known, exportHref, erasing, agencyEmail }} />
       )}
     </LinkPage>
   )

@@ -19,6 +19,10 @@ export async function findMemberByEmail(db: Db, email: string): Promise<StaffRow
   return row
 }
 
+/** Whether somebody with this address works here. @param email - in lower case */
+export const isMemberAddress = async (db: Db, email: string): Promise<boolean> =>
+  (await findMemberByEmail(db, email)) !== undefined
+
 export async function findMember(db: Db, id: number): Promise<StaffRow | undefined> {
   const [row] = await db
     .select()

@@ -1,17 +1,21 @@
+import { isConfirmedAddress } from '~/features/mail/public.server'
 import { brusselsDay } from '~/kernel/calendar'
 import { brusselsInstant } from '~/kernel/wall-time'
+import type { Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { tellOffice } from '~/platform/office/office-news.server'
-import { findAgentOfPerson } from '../assign-by-rule.repo.server'
+import { findAgentOfPerson, isBlocked } from '../assign-by-rule.repo.server'
 import type { Reader } from './inbox.repo.server'
 import {
   blockAddress,
   findAgents,
   findStateBeforeSpam,
+  hasTakenUpLead,
   insertEntry,
   type LeadRow,
   lockLeads,
-  lockLeadsOfAddress,
+  lockNewOfAddress,
+  lockSpamOfAddress,
   unblockAddress,
   updateLead,
 } from './lead.repo.server'
@@ -44,16 +48,58 @@ async function takeLead(tx: Db, id: number, revision: number, by: Reader): Promi
 const isRefused = (taken: LeadRow | LeadRefusal): taken is LeadRefusal =>
   taken === 'unknown' || 'stale' in taken
 
+/** What became of a lead, for the audit log; `leads` are the numbers of others that followed it. */
+type StateChange = {
+  before: StateFacts
+  after: StateFacts & { leads?: number[] }
+  /** It is spam, but its address is known to the agency: nothing else follows from it. */
+  isSpamAlone: boolean
+}
+
 /** Gives a lead another state, with what follows for its sender's other leads from spam and from taking that back. */
-export async function changeState(tx: Db, by: Reader, id: number, revision: number, wish: StateWish) {
+export async function changeState(
+  tx: Db,
+  services: Pick<Services, 'keys'>,
+  by: Reader,
+  { id, revision }: { id: number; revision: number },
+  wish: StateWish,
+): Promise<StateChange | LeadRefusal> {
   const lead = await takeLead(tx, id, revision, by)
   if (isRefused(lead)) return lead
-  const change = await writeState(tx, by, lead, wish)
-  if (lead.email && wish.state === 'spam') await blockSender(tx, by, lead.email)
-  if (lead.email && lead.state === 'spam' && wish.state !== 'spam')
-    await unblockSender(tx, by, lead, lead.email)
+  const { before, after } = await writeState(tx, by, lead, wish)
+  const others = await changeOthers(tx, services, by, lead, wish.state)
   await tellOffice(tx, { kind: 'lead', id })
-  return change
+  const leads = others === 'none' ? [] : ids(others)
+  return { before, after: { ...after, ...(leads.length > 0 && { leads }) }, isSpamAlone: others === 'none' }
+}
+
+/** @returns those that followed; `none` where a known address is not blocked */
+async function changeOthers(
+  tx: Db,
+  services: Pick<Services, 'keys'>,
+  by: Reader,
+  lead: LeadRow,
+  state: LeadState,
+): Promise<LeadRow[] | 'none'> {
+  const { id, email } = lead
+  if (!email) return []
+  if (state === 'spam')
+    return (await isKnown(tx, services, id, email)) ? 'none' : await blockSender(tx, by, email)
+  return lead.state === 'spam' ? await unblockSender(tx, by, lead, email) : []
+}
+
+/**
+ * Whether an address is that of somebody the agency deals with: anybody can type it into a form, and spam that is sent in
+ * their name must not silence them. One that is blocked already stays blocked.
+ */
+async function isKnown(
+  tx: Db,
+  services: Pick<Services, 'keys'>,
+  id: number,
+  email: string,
+): Promise<boolean> {
+  if (await isBlocked(tx, email)) return false
+  return (await isConfirmedAddress(tx, services, email)) || (await hasTakenUpLead(tx, email, id))
 }
 
 async function writeState(tx: Db, by: Reader, lead: LeadRow, { state, due, outcome }: StateWish) {
@@ -85,20 +131,25 @@ const factsOf = ({ state, dueAt, outcome }: LeadRow): StateFacts => ({
   ...(outcome && { outcome }),
 })
 
-/** What the address sent before and sends later is put aside too; nothing is refused or lost (B23). */
-async function blockSender(tx: Db, by: Reader, email: string) {
+/**
+ * What the address sends later is put aside too, and so is what is new of it and whoever blocks it may see; nothing is
+ * refused or lost (B23).
+ */
+async function blockSender(tx: Db, by: Reader, email: string): Promise<LeadRow[]> {
   await blockAddress(tx, email, by.id, by.now)
-  for (const other of await lockLeadsOfAddress(tx, email, toDoStates))
-    await writeState(tx, by, other, { state: 'spam' })
+  const others = await lockNewOfAddress(tx, email, by)
+  for (const other of others) await writeState(tx, by, other, { state: 'spam' })
+  return others
 }
 
 /**
- * What was put aside stands again where it stood; what came meanwhile is new, and all of it goes on to the CRM.
+ * What was put aside stands again where it stood; what came meanwhile is new, and all of it goes on to the CRM. What was
+ * put aside alone, of an address that was not blocked, is taken back alone.
  * @param pressed - has the state that was chosen for it already
  */
-async function unblockSender(tx: Db, by: Reader, pressed: LeadRow, email: string) {
-  await unblockAddress(tx, email)
-  const others = (await lockLeadsOfAddress(tx, email, ['spam'])).filter(({ id }) => id !== pressed.id)
+async function unblockSender(tx: Db, by: Reader, pressed: LeadRow, email: string): Promise<LeadRow[]> {
+  const spam = (await unblockAddress(tx, email)) ? await lockSpamOfAddress(tx, email, by) : []
+  const others = spam.filter(({ id }) => id !== pressed.id)
   const all = [pressed, ...others]
   const before = await findStateBeforeSpam(tx, ids(all))
   for (const other of others)
@@ -108,6 +159,7 @@ async function unblockSender(tx: Db, by: Reader, pressed: LeadRow, email: string
     all.filter(({ id }) => !before.has(id)),
   )
   await resumeDeliveries(tx, by.now, ids(all))
+  return others
 }
 
 const ids = (leads: LeadRow[]) => leads.map(({ id }) => id)

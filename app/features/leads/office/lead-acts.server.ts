@@ -53,20 +53,20 @@ export const stateAct = defineAct({
     if (state === 'waiting' && (!due || due <= brusselsDay(app.clock.now())))
       return { problems: { due: 'leads-office:problem.due' } }
     if (state === 'done' && !outcome) return { problems: { outcome: 'leads-office:problem.outcome' } }
-    const change = await changeState(tx, readerOf(acting), idOf(acting), values.revision, {
-      state,
-      due,
-      outcome,
-    })
+    const lead = { id: idOf(acting), revision: values.revision }
+    const change = await changeState(tx, app, readerOf(acting), lead, { state, due, outcome })
     if (typeof change === 'string' || 'stale' in change)
       return await refusedAs(tx, change, ({ state, dueAt, outcome }) => ({
         ...{ state, outcome: outcome ?? '' },
         due: dueAt ? brusselsDay(dueAt) : '',
       }))
     // What is no spam any more may be a colleague's now.
-    const to = await pageAfterLead(acting, idOf(acting))
-    const revision = values.revision + 1
-    return { subject: `leads/${idOf(acting)}`, ...change, to, revision, done: 'leads-office:done.state' }
+    const to = await pageAfterLead(acting, lead.id)
+    const { before, after, isSpamAlone } = change
+    return {
+      ...{ subject: `leads/${lead.id}`, before, after, to, revision: lead.revision + 1 },
+      done: isSpamAlone ? 'leads-office:done.spamAlone' : 'leads-office:done.state',
+    }
   },
 })
 

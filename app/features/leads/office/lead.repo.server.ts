@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, ne, not, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { blockedAddresses, leadEntries, leads, staff } from '#db/schema'
 import type { Db } from '~/platform/database.server'
@@ -112,18 +112,37 @@ export async function blockAddress(tx: Db, email: string, staffId: number, at: D
   await tx.insert(blockedAddresses).values({ email, staffId, at }).onConflictDoNothing()
 }
 
-export async function unblockAddress(tx: Db, email: string) {
-  await tx.delete(blockedAddresses).where(eq(blockedAddresses.email, email))
+/** @returns whether it was blocked */
+export async function unblockAddress(tx: Db, email: string): Promise<boolean> {
+  const { email: column } = blockedAddresses
+  return (await tx.delete(blockedAddresses).where(eq(column, email)).returning({ column })).length > 0
 }
 
-/** Other leads of an address in a state, for what follows from it being spam or not. */
-export const lockLeadsOfAddress = async (tx: Db, email: string, states: readonly LeadRow['state'][]) =>
+/** Somebody of the agency answered it, entered it, or took it up for more than to close it without an outcome. */
+const isTakenUp = sql`(${leads.answeredAt} is not null or ${leads.enteredBy} is not null
+  or (${leads.state} <> 'new' and ${leads.outcome} is distinct from 'none'))`
+
+/** Whether the agency took up another lead of an address, whoever may see that one, and did not put it aside as spam. */
+export async function hasTakenUpLead(db: Db, email: string, except: number): Promise<boolean> {
+  const which = and(eq(leads.email, email), ne(leads.id, except), ne(leads.state, 'spam'), isTakenUp)
+  return (await db.$count(leads, which)) > 0
+}
+
+/** Leads of an address that their reader may see, for what follows from one of them being spam or not. */
+const lockLeadsOfAddress = async (tx: Db, email: string, reader: Reader, which: SQL | undefined) =>
   await tx
     .select(leadColumns)
     .from(leads)
-    .where(and(eq(leads.email, email), inArray(leads.state, [...states])))
+    .where(and(eq(leads.email, email), visibleTo(reader), which))
     .orderBy(asc(leads.id))
     .for('update')
+
+/** Those that are new, and that nobody has answered. */
+export const lockNewOfAddress = async (tx: Db, email: string, reader: Reader) =>
+  await lockLeadsOfAddress(tx, email, reader, and(eq(leads.state, 'new'), not(isTakenUp)))
+
+export const lockSpamOfAddress = async (tx: Db, email: string, reader: Reader) =>
+  await lockLeadsOfAddress(tx, email, reader, eq(leads.state, 'spam'))
 
 /**
  * Where leads stood before they were put aside as spam, as their history has it; none for those that came as spam. One that

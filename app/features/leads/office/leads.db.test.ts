@@ -4,6 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import {
   auditLog,
   blockedAddresses,
+  confirmedAddresses,
   leadEntries,
   leads,
   mails,
@@ -11,6 +12,7 @@ import {
   staff,
   webhookDeliveries,
 } from '#db/schema'
+import { confirmAddress } from '~/features/mail/public.server'
 import { findOrAddPerson } from '~/features/people/public.server'
 import type { ActAnswer } from '~/kernel/office/act-answer'
 import { appContext } from '~/platform/app.server'
@@ -34,7 +36,7 @@ import { countDeliveries, findDeliveries, requeueDeliveries } from './webhook-li
 
 const { db, pool, appIn } = await testApp({
   demo: 'agency',
-  emptied: [leads, mails, people, blockedAddresses],
+  emptied: [leads, mails, people, blockedAddresses, confirmedAddresses],
 })
 const action = mayAct(stateAct, assignAct, assignManyAct, noteAct, correctAct)
 const now = new Date('2026-11-20T10:00:00Z')
@@ -327,10 +329,11 @@ test('B23 “not spam” gives each lead back its day and its agent; what came m
   const dueAt = new Date('2026-11-25T07:00:00Z')
   const id = await lead()
   const waiting = await lead({ state: 'waiting', dueAt, staffId: bo })
-  const done = await lead({ state: 'done', outcome: 'mandate' })
+  const done = await lead({ state: 'done', outcome: 'none' })
   const state = { act: 'leads.state', due: '', outcome: '' }
-  await send(id, { ...state, state: 'spam', revision: '0' })
+  await send(waiting, { ...state, state: 'spam', revision: '0' })
   expect(await rowOf(waiting)).toMatchObject({ state: 'spam', dueAt: null, staffId: bo })
+  expect(await rowOf(id)).toMatchObject({ state: 'spam' })
   const person = await findOrAddPerson(db, { email: 'el@post.example', name: 'Élodie', phone: '' }, now)
   await db.update(leads).set({ personId: person })
   const { id: late } = await db.transaction((tx) =>
@@ -342,7 +345,7 @@ test('B23 “not spam” gives each lead back its day and its agent; what came m
   expect(await rowOf(late)).toMatchObject({ state: 'spam', staffId: null })
   await send(id, { ...state, state: 'new', revision: '1' })
   expect(await rowOf(waiting)).toMatchObject({ state: 'waiting', dueAt, staffId: bo })
-  expect(await rowOf(done)).toMatchObject({ state: 'done', outcome: 'mandate' })
+  expect(await rowOf(done)).toMatchObject({ state: 'done', outcome: 'none' })
   expect(await rowOf(late)).toMatchObject({ state: 'new', staffId: bo })
 })
 
@@ -350,10 +353,90 @@ test('B23 spam that is saved as spam once more is still given back where it stoo
   const [id, open, came] = [await lead(), await lead({ state: 'open' }), await lead({ state: 'spam' })]
   const state = { act: 'leads.state', due: '', outcome: '' }
   await send(id, { ...state, state: 'spam', revision: '0' })
-  await send(open, { ...state, state: 'spam', revision: '1' })
+  await send(open, { ...state, state: 'spam', revision: '0' })
   await send(came, { ...state, state: 'spam', revision: '0' })
   await send(id, { ...state, state: 'new', revision: '1' })
   expect([(await rowOf(open))?.state, (await rowOf(came))?.state]).toEqual(['open', 'new'])
+})
+
+test('B3 B23 spam takes along, and gives back, nothing that whoever says it may not see', async () => {
+  const [hers, his] = [await lead({ staffId: ada }), await lead({ staffId: bo })]
+  const [id, free] = [await lead(), await lead()]
+  const state = { act: 'leads.state', due: '', outcome: '' }
+  const statesOf = async () =>
+    await Promise.all([hers, his, free].map(async (one) => (await rowOf(one))?.state))
+  await send(id, { ...state, state: 'spam', revision: '0' }, bo)
+  expect(await statesOf()).toEqual(['new', 'spam', 'spam'])
+  expect((await rowOf(hers))?.revision).toBe(0)
+  await send(hers, { ...state, state: 'spam', revision: '0' })
+  await send(id, { ...state, state: 'new', revision: '1' }, bo)
+  expect(await statesOf()).toEqual(['spam', 'new', 'new'])
+})
+
+test('B23 B72 the audit log names the leads that follow from spam, and that are given back', async () => {
+  const [id, other, taken] = [await lead(), await lead(), await lead({ state: 'done', outcome: 'none' })]
+  const state = { act: 'leads.state', due: '', outcome: '' }
+  await send(id, { ...state, state: 'spam', revision: '0' })
+  await send(id, { ...state, state: 'open', revision: '1' })
+  const acts = await db
+    .select({ after: auditLog.after })
+    .from(auditLog)
+    .where(eq(auditLog.subject, `leads/${id}`))
+    .orderBy(auditLog.id)
+  expect(acts.map(({ after }) => after)).toEqual([
+    { state: 'spam', leads: [other] },
+    { state: 'open', leads: [other] },
+  ])
+  expect((await entries()).map(({ leadId }) => leadId)).toEqual([id, other, id, other])
+  expect(await rowOf(taken)).toMatchObject({ state: 'done', revision: 0 })
+})
+
+const dealings: [name: string, more: Partial<typeof leads.$inferInsert>][] = [
+  ['answered', { answeredAt: now }],
+  ['answered and done', { answeredAt: now, state: 'done', outcome: 'none' }],
+  ['opened', { state: 'open' }],
+  ['let wait', { state: 'waiting', dueAt: now }],
+  ['brought to a mandate', { state: 'done', outcome: 'mandate' }],
+  ['entered by telephone', { source: 'telephone' }],
+]
+
+test.each(dealings)(
+  'B23 where another lead of an address was %s, spam in its name is put aside alone, and taken back alone',
+  async (_, more) => {
+    const entered = more.source ? { enteredBy: ada } : {}
+    // An agent who does not see it may not silence its sender either.
+    const known = await lead({ ...more, ...entered, staffId: ada })
+    const [id, second, other] = [await lead(), await lead(), await lead()]
+    const before = await rowOf(known)
+    const state = { act: 'leads.state', due: '', outcome: '' }
+    const told = await press(id, { ...state, state: 'spam', revision: '0' }, bo)
+    expect(told instanceof Response && told.headers.get('location')).toBe(
+      `/office/leads/${id}/?done=leads-office:done.spamAlone&revision=1`,
+    )
+    await send(second, { ...state, state: 'spam', revision: '0' }, bo)
+    expect([await rowOf(known), (await rowOf(other))?.state]).toEqual([before, 'new'])
+    expect(await db.$count(blockedAddresses)).toBe(0)
+    await send(id, { ...state, state: 'new', revision: '1' }, bo)
+    expect([(await rowOf(id))?.state, (await rowOf(second))?.state]).toEqual(['new', 'spam'])
+  },
+)
+
+test('B23 an address that its owner confirmed is not blocked by spam in its name; one that is blocked stays so', async () => {
+  const [id, other] = [await lead(), await lead()]
+  await confirmAddress(db, appIn(), 'El@post.example')
+  const state = { act: 'leads.state', due: '', outcome: '' }
+  const told = await press(id, { ...state, state: 'spam', revision: '0' })
+  expect(told instanceof Response && told.headers.get('location')).toContain(
+    'done=leads-office:done.spamAlone',
+  )
+  expect([(await rowOf(other))?.state, await db.$count(blockedAddresses)]).toEqual(['new', 0])
+  await db.insert(blockedAddresses).values({ email: 'el@post.example', at: now, staffId: ada })
+  const [open, answered] = [await lead({ state: 'open' }), await lead({ answeredAt: now })]
+  const more = await press(other, { ...state, state: 'spam', revision: '0' })
+  expect(more instanceof Response && more.headers.get('location')).toContain('done=leads-office:done.state')
+  expect([(await rowOf(open))?.state, (await rowOf(answered))?.state]).toEqual(['open', 'new'])
+  await send(other, { ...state, state: 'new', revision: '1' })
+  expect([(await rowOf(id))?.state, (await rowOf(other))?.state]).toEqual(['new', 'new'])
 })
 
 test('B23 what came as spam goes to the agent who has an open lead of the same person also when “not spam” is said of itself', async () => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import { leads, people, personAddresses } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import type { Member } from '~/platform/office/member.server'
@@ -72,6 +72,17 @@ export async function updatePerson(
     .where(and(eq(id, number), eq(revision, seen)))
     .returning({ id })
   return changed.length === 1
+}
+
+/** When the newest lead of a person came. */
+export async function findNewestLeadTime(db: Db, number: number): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ at: leads.at })
+    .from(leads)
+    .where(eq(leads.personId, number))
+    .orderBy(desc(leads.at))
+    .limit(1)
+  return row?.at
 }
 
 /** What one person has becomes another's; the first is no more. */
