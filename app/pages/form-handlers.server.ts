@@ -5,14 +5,20 @@ import { askToConfirm } from '~/features/confirmation/public.server'
 import { siteOrLast } from '~/features/content/public.server'
 import { documentRequestHandler } from '~/features/documents/public.server'
 import { one } from '~/features/forms/public'
-import type { FormHandler, FormHandlers, FormRefusal, Submission } from '~/features/forms/public.server'
+import {
+  type FormHandler,
+  type FormHandlers,
+  type FormRefusal,
+  isSenderKnown,
+  type Submission,
+} from '~/features/forms/public.server'
 import { friendHandler } from '~/features/friends/public.server'
 import { leadHandlers, saveLead } from '~/features/leads/public.server'
 import { isConfirmedHere, MailLimitError, selfTestHandler } from '~/features/mail/public.server'
-import { storePicture } from '~/features/media/public.server'
+import { storeUnsentPicture } from '~/features/media/public.server'
 import { askToSubscribe, signNewsletterHandler } from '~/features/newsletter/public.server'
 import { ownerSessionOf } from '~/features/owners/public.server'
-import { myDataHandler } from '~/features/privacy/public.server'
+import { myDataHandler, usedPictures } from '~/features/privacy/public.server'
 import { testimonialHandler } from '~/features/testimonials/public.server'
 import { contactDemandHandler } from '~/features/valuation/public.server'
 import type { App } from '~/platform/app.server'
@@ -38,12 +44,19 @@ export const formHandlers: FormHandlers = {
   handlerOf: (name) => byName.get(name),
   accountFormOf,
   titlesOf: async ({ db }) => (await siteOrLast(db)).forms,
-  accept: (app, submission) => withinMailLimit(() => accept(app, submission)),
-  askByMail: (app, submission) => withinMailLimit(() => askToConfirm(app, submission)),
-  storePicture,
+  accept: (app, submission) => withinMailLimit(() => accept(sentBy(submission, app), submission)),
+  askByMail: (app, submission) => withinMailLimit(() => askToConfirm(sentBy(submission, app), submission)),
+  storePicture: (app, bytes, isProven) =>
+    storeUnsentPicture(app, bytes, { isProven, findUsed: () => usedPictures(app.db) }),
   knows: async (app, request, email) =>
     (await isConfirmedHere(app, request, email)) || (await isOwnerOf(app, request, email)),
 }
+
+/** The same for the form of this sender: what it mails is counted as a stranger's, or not (S-02). */
+const sentBy = (submission: Submission, app: App): App => ({
+  ...app,
+  isByStranger: !isSenderKnown(submission),
+})
 
 /** Whether an address is that of the owner who is logged in: a session says nothing about other addresses. */
 async function isOwnerOf(app: App, request: Request, email: string): Promise<boolean> {

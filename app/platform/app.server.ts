@@ -28,6 +28,8 @@ export type App = Services & {
   locale: Locale
   /** Notes why a part is missing, so that the page is not kept for long; absent where no page is made. */
   notePartFailed?: (error: unknown) => void
+  /** A form is being accepted whose sender has not shown that the address in it is theirs: its mails are counted (S-02). */
+  isByStranger?: boolean
 }
 
 export const appContext = createContext<App>()

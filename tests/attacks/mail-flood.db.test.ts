@@ -62,7 +62,7 @@ test('S-02 a day is one of Brussels: five before midnight there, five after', as
   expect([days.get('first')?.length, days.get('second')?.length]).toEqual([5, 5])
 })
 
-test('S-02 who confirmed their address by a mailed link, and the agency itself, get every mail', async () => {
+test('S-02 who confirmed their address by a mailed link, and the agency itself, get more than five', async () => {
   await send(appIn('nl'), 'sign-newsletter', { email: ada })
   await confirmSubscription(appIn('nl'), tokenIn((await mailsTo())[0]?.text))
   for (let count = 0; count < 9; count += 1) await write(appIn('nl'), `${count}`)
@@ -70,6 +70,34 @@ test('S-02 who confirmed their address by a mailed link, and the agency itself, 
   for (let count = 0; count < 9; count += 1) await write(appIn('nl'), `own ${count}`, agencyMailbox)
   const own = (await mailsTo(agencyMailbox)).filter(({ kind }) => kind === 'lead-confirmation')
   expect(own).toHaveLength(9)
+})
+
+test('S-02 forty forms of strangers: thirty mails to an address that was confirmed, every lead is there, and what needs its mail waits a day', async () => {
+  await confirmAddress(db, appIn('nl'), ada)
+  const answers = await Promise.all(Array.from({ length: 40 }, (_, index) => write(appIn('nl'), `${index}`)))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 303))
+  expect(await db.$count(leads)).toBe(40)
+  expect(await mailsTo(agencyMailbox)).toHaveLength(40)
+  expect(await mailsTo()).toHaveLength(30)
+  const refused = await send(appIn('fr'), 'my-data', { email: ada })
+  expect([refused.status, refused.answer?.problems?.map(({ field }) => field)]).toEqual([422, ['email']])
+  expect(await send(appIn('fr', '2026-11-21T10:00:00Z'), 'my-data', { email: ada })).toMatchObject({
+    status: 303,
+  })
+})
+
+test('S-02 strangers use up no mail of who is known by a login, a browser or a mailed link, nor one of an appointment', async () => {
+  await booked()
+  await confirmAddress(db, appIn('nl'), ada)
+  await formHandlers.askByMail(appIn('nl'), submission({ email: ada }))
+  const [booking, link] = await mailsTo()
+  for (let count = 0; count < 40; count += 1) await write(appIn('nl'), `${count}`)
+  const kinds = async () => (await mailsTo()).slice(31).map(({ kind }) => kind)
+  expect(await kinds()).toEqual([])
+  await formHandlers.accept(appIn('nl'), { ...submission({ email: ada, remark: 'At home' }), isKnown: true })
+  await confirmSubmission(appIn('nl'), formHandlers, tokenIn(link?.text))
+  await cancel(booking?.text.split(/\s+/).find((word) => word.includes('token=')) ?? '')
+  expect(await kinds()).toEqual(['lead-confirmation', 'lead-confirmation', 'appointment-cancelled'])
 })
 
 /** Forms that are nothing without their mail, and the field of its address. */

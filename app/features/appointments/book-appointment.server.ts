@@ -1,5 +1,10 @@
 import PQueue from 'p-queue'
-import { type AcceptResult, type Submission, spendChallenge } from '~/features/forms/public.server'
+import {
+  type AcceptResult,
+  isSenderKnown,
+  type Submission,
+  spendChallenge,
+} from '~/features/forms/public.server'
 import { writeBookedLead } from '~/features/leads/public.server'
 import type { App } from '~/platform/app.server'
 import { tellOffice } from '~/platform/office/office-news.server'
@@ -22,7 +27,7 @@ export const bookAppointment = (app: App, submission: Submission): Promise<Accep
   bookings.add(() => (isStranger(submission) ? holdTime(app, submission) : book(app, submission)))
 
 /** Who did no more than the work of a form, which a program does as well. */
-const isStranger = ({ solved, isKnown }: Submission) => solved && !solved.byMail && !isKnown
+const isStranger = (submission: Submission) => submission.solved && !isSenderKnown(submission)
 
 async function book(app: App, submission: Submission): Promise<AcceptResult> {
   const { solved } = submission

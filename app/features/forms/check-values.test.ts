@@ -224,6 +224,7 @@ test.each([
   ['a home to come', { year: '2031' }, []],
   ['a home too far off', { year: '2032' }, [['year', 'yearAhead']]],
   ['there is no label X', { energyLabel: 'X' }, [['energyLabel', 'choose']]],
+  ['Luxembourg’s energy pass goes to I', { energyLabel: 'I' }, []],
   ['m² may be written', { livingSurface: '160 m²', plotSurface: '1.250 m2' }, []],
   ['a plot may be in ares', { plotSurface: '12,5 are' }, []],
 ])('F1 an online estimate: %s', (_, said, expected) => {

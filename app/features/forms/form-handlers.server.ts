@@ -25,6 +25,10 @@ export type Submission = {
   isKnown?: boolean
 }
 
+/** Whether its sender has shown that the address is theirs; doing the work of a form shows nothing of the kind. */
+export const isSenderKnown = ({ solved, isKnown }: Submission): boolean =>
+  solved?.byMail === true || isKnown === true
+
 /** Mistakes that only the handler of a form can find. */
 export type FormRefusal = {
   problems: Problem[]

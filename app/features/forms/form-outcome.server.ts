@@ -5,6 +5,7 @@ import { AppError } from '~/kernel/errors'
 import { networksOf } from '~/kernel/network-of'
 import type { App } from '~/platform/app.server'
 import { type Limit, overLimit } from '~/platform/limits/limit.server'
+import { overNetworkLimit } from '~/platform/limits/network-limit.server'
 import type { SentForm } from '~/platform/sent-form/read-form.server'
 import { appliedValues } from './asked-fields'
 import { problemsOf } from './check-values'
@@ -29,10 +30,17 @@ const perAddress = { name: 'forms', most: 20, minutes: 10 }
  * which only bounds what a program can fill the agency's mailbox with.
  */
 const provenPerAddress = { name: 'forms with a sign of a human', most: 200, minutes: 10 }
-/** Of one address, files without proof of work: each costs more than a whole form of words. */
-const filesOfAddress = { name: 'files', most: 10, minutes: 10 }
+/**
+ * Files without proof of work, of a network of each width: each costs more than a whole form of words, and is kept for a
+ * while even if its form is wrong.
+ */
+const filesOfNetwork = { name: 'files', minutes: 10, most: { 32: 10, 24: 30, 64: 10, 56: 20, 48: 60 } }
 /** And with one, as for forms. */
-const provenFilesOfAddress = { ...filesOfAddress, name: 'files with a sign of a human', most: 100 }
+const provenFilesOfNetwork = {
+  name: 'files with a sign of a human',
+  minutes: 10,
+  most: { 32: 100, 24: 300, 64: 100, 56: 200, 48: 600 },
+}
 /** With one challenge: a form that is sent again has another, and a solved one goes before the others. */
 const filesOfChallenge = { name: 'files of a challenge', most: 2, minutes: 60 }
 
@@ -63,8 +71,8 @@ export async function outcomeOf(sending: Sending): Promise<Outcome> {
   const { app, form, sent, handlers } = sending
   try {
     const sender = { address: sending.address, isProven: await isProven(sending) }
-    const ofFiles = sender.isProven ? provenFilesOfAddress : filesOfAddress
-    const minutes = sent.files.size > 0 ? await overAddress(sending, ofFiles) : undefined
+    const ofFiles = sender.isProven ? provenFilesOfNetwork : filesOfNetwork
+    const minutes = sent.files.size > 0 ? await overNetworkLimit(app, ofFiles, sender.address) : undefined
     if (minutes) return limited(app, minutes)
     const { values, problems } = await receiveFile(
       app,
@@ -150,7 +158,7 @@ async function isProven({ app, sent, proof }: Sending): Promise<boolean> {
   return solved !== undefined && !(await overLimit(app, filesOfChallenge, solved.id))
 }
 
-/** An address that is not known, behind a socket or a proxy that names none, may be everybody's. */
+/** Only the narrowest network waits; an address that is not known may be everybody's. */
 async function overAddress({ app, address }: Sending, limit: Limit) {
   const [network] = networksOf(address)
   return network && (await overLimit(app, limit, network.name))

@@ -13,6 +13,7 @@ export {
   type FormRefusal,
   formHandlersContext,
   handleForm,
+  isSenderKnown,
   type Submission,
 } from './form-handlers.server'
 export { keepUnsent } from './keep-unsent.server'

@@ -6,10 +6,15 @@ import { one, type Problem, type Values } from './field'
 import { createPictureTurns, type Sender } from './picture-turns.server'
 
 /**
- * Checks a picture and keeps it.
+ * Checks a picture and keeps it, while there is room for pictures whose forms may never be right.
+ * @param isProven - whether its sender did the work of a form for it
  * @returns its name; or the key of a text in `forms:problem.`
  */
-export type StorePicture = (app: App, bytes: Buffer) => Promise<{ name: string } | { problem: string }>
+export type StorePicture = (
+  app: App,
+  bytes: Buffer,
+  isProven: boolean,
+) => Promise<{ name: string } | { problem: string }>
 
 /** Hours that a picture waits for its form to be right, and its sender to be human: longer than a mailed link is good. */
 export const pictureHours = 25
@@ -40,7 +45,9 @@ export async function receiveFile(
   const put = (value: string) => ({ ...values, [field.name]: value })
   if (!file) return { values: put(before), problems: [] }
   const kept =
-    file.length > mostFileBytes ? { problem: 'fileTooLarge' } : await inTurn(sender, () => keep(app, file))
+    file.length > mostFileBytes
+      ? { problem: 'fileTooLarge' }
+      : await inTurn(sender, () => keep(app, file, sender.isProven))
   if (kept === 'busy')
     return { values: put(before), problems: [{ field: field.name, problem: 'pictureBusy' }] }
   if ('name' in kept) return { values: put(uploads.toToken(app, { name: kept.name })), problems: [] }

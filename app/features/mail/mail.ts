@@ -69,7 +69,7 @@ export type MailSender = {
  * - `security`: the holder of an account, about access to it.
  * - `answered`: a visitor to whom a member of the agency writes by hand; whatever was typed, somebody read it.
  * - `unconfirmed`: an address that somebody typed into a form. Such a mail holds nothing that was typed, whoever reads
- *   it, and it is counted unless its address is known as confirmed.
+ *   it, and it is counted; of those to an address that was confirmed, only what strangers cause.
  */
 export type Audience = 'agency' | 'confirmed' | 'security' | 'answered' | 'unconfirmed'
 

@@ -1,4 +1,4 @@
-import type { Services } from '~/platform/app.server'
+import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
 import { defineQueue } from '~/platform/jobs.server'
 import type { Mail, MailSender } from './mail'
@@ -24,7 +24,7 @@ export const sendMailQueue = defineQueue<{ mail: number }>('send-mail', {
   deleteAfterSeconds: 86_400,
 })
 
-type Posting = Pick<Services, 'jobs' | 'clock' | 'keys' | 'config'>
+type Posting = Pick<App, 'jobs' | 'clock' | 'keys' | 'config' | 'isByStranger'>
 
 /**
  * Puts a mail into the outbox, in the transaction that causes it: it goes out if that commits, and never otherwise.

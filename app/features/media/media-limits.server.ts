@@ -17,6 +17,14 @@ export type MediaLimits = {
   renderers: number
 }
 
+/**
+ * Bytes of pictures whose forms were not sent to their end, at most. Those without work have half of them, so that a flood
+ * of them keeps out nobody who works (S-03).
+ */
+export const mostUnsentBytes = { withoutWork: 512 * 1024 ** 2, withWork: 1024 ** 3 }
+/** Bytes that each of these counts as at least: very many small ones would take long to list. */
+export const leastUnsentBytes = 32 * 1024
+
 export const defaultLimits: MediaLimits = {
   cacheBytes: 1024 ** 3,
   originalBytes: 25 * 1024 ** 2,

@@ -14,6 +14,7 @@ export { mostPixelsOf, pictureTypeOf, readableSize } from './render-picture.serv
 export { headBytes, pictureKindOf, rewritePicture } from './rewrite-picture.server'
 export { type SocialCard, socialSize, socialVersion } from './social-picture.server'
 export { storePicture } from './store-picture.server'
+export { storeUnsentPicture } from './store-unsent-picture.server'
 export {
   deleteFilesBefore,
   deleteOriginalsBefore,

@@ -35,6 +35,17 @@ export async function readUpload(
   return { bytes, width, height }
 }
 
+/** Lists all uploads, by name. */
+export async function listUploads(
+  storage: Pick<Storage, 'list'>,
+): Promise<{ name: string; bytes: number; modified: Date }[]> {
+  const files = await storage.list(uploadsFolder)
+  return files.flatMap(({ key, ...file }) => {
+    const name = nameIn(key).replace(/\.jpeg$/, '')
+    return key === uploadKey(name) ? [{ name, ...file }] : []
+  })
+}
+
 /** Deletes an upload with all its renderings. */
 export async function deleteUpload(storage: Storage, name: string): Promise<void> {
   await storage.delete(uploadKey(name))
@@ -52,9 +63,8 @@ export async function deleteUploadsBefore(
   used: ReadonlySet<string>,
 ): Promise<number> {
   let removed = 0
-  for (const { key, modified } of await storage.list(uploadsFolder)) {
-    const name = nameIn(key).replace(/\.jpeg$/, '')
-    if (key !== uploadKey(name) || used.has(name) || modified >= instant) continue
+  for (const { name, modified } of await listUploads(storage)) {
+    if (used.has(name) || modified >= instant) continue
     await deleteUpload(storage, name)
     removed += 1
   }
