@@ -1,5 +1,5 @@
 import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, isIPv6 } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Services } from '~/platform/app.server'
 import { type Config, readConfig, requireMailServer } from '~/platform/config.server'
@@ -25,10 +25,12 @@ export async function serve(): Promise<void> {
   // Who stops it as soon as it listens is heard.
   const stop = stopSignal()
   await listen(server, config)
-  const { port } = server.address() as AddressInfo
+  const { port, address } = server.address() as AddressInfo
+  // A socket that systemd opened listens where its unit says, whatever HOST is.
+  const host = config.inheritedSocket === undefined ? config.host : hostIn(address)
   log.info({ port, role: config.role }, 'the site is open')
   checkWhileServing(site.services)
-  process.stdout.write(`${site.name} is open at http://${config.host}:${port}\n`)
+  process.stdout.write(`${site.name} is open at http://${host}:${port}\n`)
   await tellSystemd(site.services)
   site.warmPictures()
 
@@ -39,6 +41,9 @@ export async function serve(): Promise<void> {
   await shutDownGracefully(siteServer, { idleMs: drainMs })
   await closeInTime(site)
 }
+
+/** An address as the host of a URL. */
+const hostIn = (address: string): string => (isIPv6(address) ? `[${address}]` : address)
 
 /** Longer than jobs in progress are waited for. */
 const closeMs = 10_000

@@ -11,7 +11,7 @@ export type Expected = { name: string; metrics: string; fires: string[] }
 
 type Sample = { series: string; value: number }
 
-/** The values of a metric after that, each minute: a number that stays, `start+step`, or `0x30 1`: 1 after half an hour. */
+/** The values of a metric after that, each minute: a number that stays, `start+step`, `0x60 1`: 1 after an hour; `_` is none. */
 type Values = string
 
 /** Changes the samples whose series match; others stay as they are. */
@@ -48,12 +48,20 @@ export const faults: { alert: string; change: (metrics: string) => string }[] = 
   },
   {
     alert: 'PignonJobsFail',
-    change: set(/^pignon_jobs\{queue="send-mail",state="failed"\}$/, () => '0x30 1'),
+    change: set(/^pignon_jobs\{queue="send-mail",state="failed"\}$/, () => '0x60 1'),
   },
   { alert: 'PignonMailsGivenUp', change: set(/^pignon_mails\{state="failed"\}$/, () => '1+1') },
+  // One mail of a small agency.
+  { alert: 'PignonMailsWait', change: set(/^pignon_mails\{state="queued"\}$/, () => '1') },
   {
+    // Tried after 15, 31 and 63 minutes, at a moment when nothing waits.
+    alert: 'PignonEnquiriesWait',
+    change: add('pignon_jobs{queue="deliver-leads",state="later"} 1x14 _ 1x14 _ 1x30 _ 1'),
+  },
+  {
+    // Two visitors a minute ask for a picture.
     alert: 'PignonDependencyFails',
-    change: set(/^pignon_dependency_problems\{dependency="mail"\}$/, rising),
+    change: set(/^pignon_dependency_problems\{dependency="storage"\}$/, (value) => `${value}+2`),
   },
   { alert: 'PignonFeedOld', change: set(/^pignon_feed_age_seconds$/, () => '90000+60') },
   {
@@ -75,9 +83,9 @@ const labelled = (series: string) => {
   return `${name}{${[labels, 'instance="site",job="pignon"'].filter(Boolean).join(',')}}`
 }
 
-const minutes = 60
+const minutes = 90
 
-/** A file for `promtool test rules`: what is scraped each minute of an hour. */
+/** A file for `promtool test rules`: what is scraped each minute of an hour and a half. */
 export function testFile(tests: readonly Expected[]): string {
   return JSON.stringify({
     rule_files: [rulesFile],

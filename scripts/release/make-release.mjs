@@ -8,6 +8,8 @@ const released = ['build', 'db/migrations', 'demo', 'public', 'deploy', 'docs', 
 const lists = ['THIRD_PARTY_NOTICES.md', 'CHANGELOG.md']
 /** The scenes that the demo's pictures were rendered from: sources, not part of what runs. */
 const unneeded = ['demo/pictures']
+/** Passwords of the site that is run from these sources, as beside `deploy/compose.yaml`. */
+const passwords = /^\.env(\.|$)/
 /** What Node brings for those who compile against it. */
 const nodeSources = ['include', 'share']
 
@@ -22,7 +24,6 @@ export function makeRelease(folder, { withDatabase = true } = {}) {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Error(`${folder} is there already and not empty.`)
   mkdirSync(folder, { recursive: true })
-  const isNeeded = (from) => !unneeded.includes(path.relative(process.cwd(), from))
   for (const name of [...released, ...lists])
     cpSync(name, path.join(folder, name), { recursive: true, filter: isNeeded })
   install(folder)
@@ -32,6 +33,10 @@ export function makeRelease(folder, { withDatabase = true } = {}) {
     for (const part of nodeSources) remove(folder, `node_modules/node-linux-${platform}/${part}`)
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(releasedPackage(), null, 2)}\n`)
 }
+
+/** Whether a file or folder of the sources goes into a release. @param {string} from */
+export const isNeeded = (from) =>
+  !unneeded.includes(path.relative(process.cwd(), from)) && !passwords.test(path.basename(from))
 
 function install(folder) {
   for (const name of ['package.json', 'package-lock.json']) cpSync(name, path.join(folder, name))

@@ -63,12 +63,14 @@ test('S-14 keys, backup, check and restore by their commands, with an erasure in
   await eraseAllData(app, ada)
   expect(readFileSync(path.join(backupDir, 'erasures.jsonl'), 'utf8')).toContain(keys.lasting.id)
   const target = await emptyDatabase()
-  const elsewhere = { DATABASE_URL: target, DATA_DIR: testFolder(), BACKUP_DIR: '', BACKUP_KEY_FILE: '' }
+  const trial = testFolder()
+  const elsewhere = { DATABASE_URL: target, DATA_DIR: trial, BACKUP_DIR: '', BACKUP_KEY_FILE: '' }
   const restored = await run(['restore', folder, '--key', operatorKey ?? ''], elsewhere)
   expect(restored).toMatchObject({
     code: 0,
     output: expect.stringContaining('Erasures since: 1, repeated; 1 of their addresses was in it. Start it.'),
   })
+  expect(restored.output).toMatch(new RegExp(`^Files go to ${trial}\\.\n`))
   expect(await queryAt(target, 'select * from leads')).toEqual([])
   expect((await eventsAt(target)).slice(-2)).toEqual([
     { kind: 'command', detail: 'restore', result: 'done' },

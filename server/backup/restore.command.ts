@@ -10,7 +10,7 @@ import { recordCommand } from './record-command'
 import { type RestoreResult, restoreBackup } from './restore-backup'
 import type { RestoreOptions } from './restore-database'
 
-const help = `restore FOLDER --key FILE [--replace]   puts a backup into the database and into DATA_DIR
+const help = `restore FOLDER --key FILE [--replace]   puts a backup into the database, its files into DATA_DIR or STORAGE_URL
 restore --from-embedded                 copies the embedded database of DATA_DIR into that of DATABASE_URL
 restore --from-database URL             copies that database into the one of DATABASE_URL, or the embedded one
 
@@ -58,6 +58,8 @@ async function restore(config: Config, folder: string, values: Values, print: Pr
   const database = await openTarget(config)
   try {
     const storage = await openStorage(config)
+    // Before anything is written: STORAGE_URL may be that of the site, where a trial was meant.
+    print(`Files go to ${storage.place}.\n`)
     await storage.check()
     const target = { url: database.url, config, storage }
     const { manifest, variables, keys, repeated } = await restoreBackup(target, folder, opener, {

@@ -5,18 +5,21 @@ import { toRequestScope } from '../request-lane'
 import { type ConnectedSite, type Finding, ok, problem, warning } from './check'
 import {
   findAppliedMigrations,
+  findDataFolder,
   readServerFacts,
   readStatementLimits,
   type ServerFacts,
   type StatementLimits,
 } from './doctor.repo.server'
+import { checkServerProgram } from './server-program'
 
 const oldestVersion = 150_000
 
-/** Version of PostgreSQL, and whether the pool has room on it. */
+/** Version of PostgreSQL, whether the pool has room on it, and which release an embedded one is of. */
 export async function checkDatabase({ database, config }: ConnectedSite): Promise<Finding[]> {
   const facts = await readServerFacts(database.db)
   const { connections, requests } = config.database
+  const embedded = config.databaseUrl ? undefined : await findDataFolder(database.db)
   // Connections of requests have limits of their own.
   const limits = await runAsRequest(toRequestScope({ url: '/readyz' }, checkMs), () =>
     readStatementLimits(database.db),
@@ -25,6 +28,7 @@ export async function checkDatabase({ database, config }: ConnectedSite): Promis
     describeVersion(facts),
     describeConnections(facts, connections),
     ...describeLimits(limits, requests),
+    ...(embedded ? checkServerProgram(embedded) : []),
   ]
 }
 

@@ -10,6 +10,7 @@ import { openMailServer } from '../../tests/setup/mail-server'
 import { printed } from '../../tests/setup/printed'
 import { testApp } from '../../tests/setup/test-app'
 import { testFolder } from '../../tests/setup/test-folder'
+import { checkDatabase } from './database-checks'
 import { runDoctorCommand } from './doctor-command'
 import { examine } from './examine'
 import { logFindings } from './log-findings'
@@ -185,6 +186,18 @@ test('B20 leads that the CRM refused or keeps waiting are said, where there is a
   ])
   await db.delete(leads)
 })
+
+test.skipIf(process.env.TEST_DATABASE_URL)(
+  'K13 an embedded PostgreSQL that another release started is said',
+  async () => {
+    const site = { ...app, env, database: app, config: { ...app.config, databaseUrl: undefined } }
+    const said = async () => (await checkDatabase(site)).map(({ what }) => what).join()
+    expect(await said()).not.toContain('another release')
+    const cwd = vi.spyOn(process, 'cwd').mockReturnValue('/opt/pignon-0.2.0')
+    expect(await said()).toContain('another release')
+    cwd.mockRestore()
+  },
+)
 
 test('K13 another secret, missing files and missing migrations are found', async () => {
   await logFindings(app)

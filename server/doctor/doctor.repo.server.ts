@@ -42,6 +42,14 @@ export async function readServerFacts(db: Db): Promise<ServerFacts> {
   return rows[0]
 }
 
+/** Folder of the server's data; undefined for a role that may not know it. */
+export async function findDataFolder(db: Db): Promise<string | undefined> {
+  const { rows } = await db.execute<{ setting: string }>(
+    sql`select setting from pg_settings where name = 'data_directory'`,
+  )
+  return rows[0]?.setting
+}
+
 export type StatementLimits = { statement: number; lock: number }
 
 /** The limits that a connection really has, in milliseconds; 0 is none. */

@@ -2,6 +2,8 @@ import { countDeliveries, findOldestDelivery } from '~/features/leads/public.ser
 import { type ConnectedSite, type Finding, ok, problem, warning } from './check'
 
 const hourMs = 3_600_000
+/** A lead that the CRM does not take at once is tried seven times in it. */
+export const longLeadWaitMs = hourMs
 
 /** Leads that the agency's CRM refused, and those that wait for it. */
 export async function checkWebhook({ config, database: { db }, clock }: ConnectedSite): Promise<Finding[]> {
@@ -19,7 +21,7 @@ export async function checkWebhook({ config, database: { db }, clock }: Connecte
           ),
         ]
       : []),
-    ...(waitMs > hourMs
+    ...(waitMs > longLeadWaitMs
       ? [
           problem(
             `A lead waits for the CRM for ${Math.round(waitMs / hourMs)} hours${reason ? ` (${reason})` : ''}.`,

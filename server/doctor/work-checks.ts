@@ -8,6 +8,8 @@ const hourMs = 60 * minuteMs
 const dayMs = 24 * hourMs
 /** A worker that runs takes a job within seconds; long ones are behind it for minutes. */
 export const longWaitSeconds = 1_800
+/** A mail that its server does not take at once is tried seven times in it. */
+export const longMailWaitMs = hourMs
 
 /** Jobs that were given up in a day, and those that nobody takes. */
 export async function checkJobs({ database: { db }, clock }: ConnectedSite): Promise<Finding[]> {
@@ -43,7 +45,7 @@ export async function checkOutbox({ database: { db }, clock }: ConnectedSite): P
           ),
         ]
       : []),
-    ...(waitMs > hourMs
+    ...(waitMs > longMailWaitMs
       ? [
           problem(
             `A mail waits for ${Math.round(waitMs / hourMs)} hours${reason}.`,

@@ -44,7 +44,7 @@ export async function shareAddress(env: NodeJS.ProcessEnv): Promise<SharedAddres
     start: async (source = process.cwd()) => {
       const started = lineThat(lines, /^started (\d+)$/)
       // What it prints once it takes connections: systemd waits until then too.
-      const open = lineThat(lines, / is open at /)
+      const open = lineThat(lines, / is open at http:\/\/127\.0\.0\.1:/)
       stdin.write(startCommand(source))
       const pid = Number((await started)[1])
       const ended = lineThat(lines, new RegExp(`^ended ${pid} (\\d+)$`))

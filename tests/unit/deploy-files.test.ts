@@ -1,14 +1,19 @@
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { webhookQueue } from '~/features/leads/webhook/deliver-leads.server'
 import { variableNames } from '~/platform/config.server'
 import { longestForm } from '~/platform/sent-form/longest-form'
 import { mostFileBytes } from '~/platform/sent-form/read-multipart.server'
+import { isNeeded } from '../../scripts/release/make-release.mjs'
 import { longMs } from '../../server/deadline'
 import { oldHours } from '../../server/doctor/backup-checks'
 import { gigabyte } from '../../server/doctor/disk-checks'
-import { longWaitSeconds } from '../../server/doctor/work-checks'
+import { longLeadWaitMs } from '../../server/doctor/webhook-checks'
+import { longMailWaitMs, longWaitSeconds } from '../../server/doctor/work-checks'
 
 const read = (name: string) => readFileSync(`deploy/${name}`, 'utf8')
+const operating = readFileSync('docs/operating.md', 'utf8')
 
 /** Settings that a file gives the site, by their names. */
 const named = {
@@ -83,6 +88,42 @@ test('K17 alerts are raised by what the doctor calls a problem', () => {
   expect(rules).toContain(`pignon_job_oldest_seconds{state="waiting"}) > ${longWaitSeconds}\n`)
   expect(rules).toContain(`pignon_backup_last_success_timestamp_seconds > ${oldHours * 3_600}\n`)
   expect(Number(/pignon_disk_free_bytes < (\S+) /.exec(rules)?.[1])).toBe(gigabyte)
+  const [, least, more] = /\{state="queued"\}\[(\d+)m\]\) > 0\n +for: (\d+)m\n/.exec(rules) ?? []
+  expect(Number(least) + Number(more)).toBe(longMailWaitMs / 60_000)
+  const ofLeads = `pignon_jobs{queue="${webhookQueue.name}",state="later"}[10m]) > 0\n`
+  expect(rules).toContain(`${ofLeads}        for: ${longLeadWaitMs / 3_600_000}h\n`)
+})
+
+test('K17 each alert says what to look at', () => {
+  const alerts = [...read('prometheus-rules.yaml').matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name)
+  expect(alerts.length).toBeGreaterThan(10)
+  const [, table = ''] = /^\| Alert \|([\s\S]*?)\n\n/m.exec(operating) ?? []
+  expect([...table.matchAll(/`(Pignon\w+)`/g)].map(([, name]) => name).sort()).toEqual(alerts.sort())
+})
+
+test('K18 neither an image nor a release has the passwords beside compose.yaml', () => {
+  expect(readFileSync('.dockerignore', 'utf8').split('\n')).toContain('**/.env')
+  expect(['deploy/.env', 'deploy/.env.production', 'deploy'].map(isNeeded)).toEqual([false, false, true])
+})
+
+test('K18 a container is given what .env says, but for what its volume, port and database are for', () => {
+  const site = siteOf(read('compose.yaml'))
+  expect(site).toContain('    env_file: .env')
+  const ofImage = named.Containerfile.filter((name) => !['NODE_ENV', 'DEMO'].includes(name))
+  for (const name of [...ofImage, 'DATABASE_URL', 'TRUSTED_PROXIES', 'DRAIN_SECONDS'])
+    expect(named['compose.yaml']).toContain(name)
+})
+
+test('K21 the files of a second agency have names, a user, a port and folders of their own, and share the release', () => {
+  const [, expression = ''] = /^ *names="(.*)"$/m.exec(operating) ?? []
+  const script = expression.replaceAll('$agency', 'tilia').replaceAll('$port', '3001')
+  for (const file of readdirSync('deploy').filter((name) => /^pignon|^nginx/.test(name))) {
+    const renamed = execFileSync('sed', [script, `deploy/${file}`], { encoding: 'utf8' })
+    const names: string[] = renamed.match(/\S*\bpignon\b\S*/g) ?? []
+    const others = names.filter((name) => !/pignon-tilia|\/opt\/pignon(?:\/|$)/.test(name))
+    expect(others, file).toEqual([])
+    expect(renamed).not.toMatch(/\/opt\/pignon-|127\.0\.0\.1:3000|-tilia-tilia|\/mnt\/backups(?!\/tilia)/)
+  }
 })
 
 test('K18 the container writes nothing but its data, and is nobody in particular', () => {

@@ -1,0 +1,2 @@
+export function makeRelease(folder: string, options?: { withDatabase?: boolean }): void
+export function isNeeded(from: string): boolean
