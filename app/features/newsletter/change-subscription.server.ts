@@ -1,7 +1,7 @@
 import { confirmAddress, withdrawMails } from '~/features/mail/public.server'
 import type { App, Services } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
-import { type ConfirmLink, readLink } from './newsletter-links.server'
+import { type ConfirmLink, goodLinksSince, readLink } from './newsletter-links.server'
 import { newsKind } from './newsletter-mails.server'
 import {
   findSubscriberById,
@@ -50,12 +50,12 @@ export async function stopStateOf(app: App, token: string): Promise<LinkState> {
   const link = readLink(app, 'stop', token)
   if (!link) return 'gone'
   const subscriber = await findSubscriberById(app.db, link.id)
-  return !subscriber || isStopped(subscriber) ? 'done' : 'open'
+  return !subscriber || isStopped(subscriber, app.clock.now()) ? 'done' : 'open'
 }
 
 /** Whether nothing is left to stop: no newsletter, and no mailed link that would start it again. */
-const isStopped = ({ state, stoppedAt, mailedAt }: Subscriber): boolean =>
-  state === 'stopped' && stoppedAt !== null && mailedAt <= stoppedAt
+const isStopped = ({ state, stoppedAt, mailedAt }: Subscriber, now: Date): boolean =>
+  state === 'stopped' && ((stoppedAt !== null && mailedAt <= stoppedAt) || mailedAt < goodLinksSince(now))
 
 /** Stops the newsletter of a link, from now on. */
 export async function stopSubscription(app: App, token: string): Promise<void> {
@@ -69,7 +69,8 @@ export async function stopNewsletter(
   services: Pick<Services, 'clock' | 'keys'>,
   id: number,
 ): Promise<void> {
-  const email = await markStopped(tx, id, services.clock.now())
+  const now = services.clock.now()
+  const email = await markStopped(tx, id, { now, mailedSince: goodLinksSince(now) })
   if (email === undefined) return
   const isOf = ({ searchParams }: URL) =>
     readLink(services, 'stop', searchParams.get('token') ?? '')?.id === id

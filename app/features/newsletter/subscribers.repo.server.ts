@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm'
 import { articles, newsletterSendings, newsletterSubscribers } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 
@@ -63,10 +63,16 @@ export async function markConfirmed(
 
 /**
  * Who stopped and asked again since is stopped anew: the link that they were mailed starts nothing any more.
+ * @param mailedSince - what was mailed before has a link that starts nothing any more anyhow
  * @returns the address; undefined when it was stopped before
  */
-export async function markStopped(db: Db, id: number, now: Date): Promise<string | undefined> {
-  const isOpen = or(ne(state, 'stopped'), gt(mailedAt, stoppedAt))
+export async function markStopped(
+  db: Db,
+  id: number,
+  { now, mailedSince }: { now: Date; mailedSince: Date },
+): Promise<string | undefined> {
+  const isAskedSince = and(gt(mailedAt, stoppedAt), gte(mailedAt, mailedSince))
+  const isOpen = or(ne(state, 'stopped'), isAskedSince)
   const [row] = await db
     .update(newsletterSubscribers)
     .set({ state: 'stopped', stoppedAt: now })
