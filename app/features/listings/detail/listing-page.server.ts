@@ -145,7 +145,6 @@ async function listingParts(app: App, row: PublicListing, url: URL) {
     notStated: missingStatements(row, {
       details,
       hasLabel: energy !== undefined,
-      hasPrice: card.price.kind !== 'on-request',
       withholdsCharges,
       groups,
       context,

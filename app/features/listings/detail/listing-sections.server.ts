@@ -67,7 +67,6 @@ type FactsBySection = ReturnType<typeof groupsOf>
 type StatedFacts = {
   details: ListingDetails
   hasLabel: boolean
-  hasPrice: boolean
   /** The record says what the charges include, and the hidden price hides it. */
   withholdsCharges: boolean
   groups: FactsBySection
@@ -77,14 +76,13 @@ type StatedFacts = {
 /** Names the mandatory statements that the record lacks, because the law requires them (D1). */
 export function missingStatements(
   row: PublicListing,
-  { details, hasLabel, hasPrice, withholdsCharges, groups, context }: StatedFacts,
+  { details, hasLabel, withholdsCharges, groups, context }: StatedFacts,
 ): string | undefined {
   const { t, locale } = context
   const statedLabels = new Set(
     Object.values(groups).flatMap((list) => list.flatMap(({ facts }) => facts.map(({ label }) => label))),
   )
   if (hasLabel) statedLabels.add(t('listings:energy.label'))
-  if (hasPrice) statedLabels.add(t('listings:fields.money.monthlyRent'))
   // The agency has them, so they are not among what it will pass on once it has it.
   if (withholdsCharges) statedLabels.add(t('listings:fields.money.chargesIncluded'))
   const missing = advertisementDuties({ ...row, details })

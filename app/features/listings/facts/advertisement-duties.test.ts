@@ -22,7 +22,7 @@ const planning = [
 ]
 const flood = ['flood.pScore', 'flood.gScore', 'flood.zone', 'flood.riparianZone']
 const energy = ['energy.value', 'energy.number']
-const rental = ['money.monthlyRent', 'money.chargesRenter', 'money.chargesIncluded']
+const rental = ['money.chargesRenter', 'money.chargesIncluded']
 
 test.each<[string, Partial<Home>, string[]]>([
   // The asbestos certificate is due with the contract of sale.

@@ -82,9 +82,8 @@ const brusselsSale: readonly Duty[] = [
   'listings:fields.planning.information',
 ]
 
-/** A public price states the rent. */
+/** The rent is the price: one that is not public stands as a price on request. */
 const rental: readonly Duty[] = [
-  'listings:fields.money.monthlyRent',
   'listings:fields.money.chargesRenter',
   'listings:fields.money.chargesIncluded',
 ]
