@@ -1,13 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { appointments, blockedAddresses, leads, rateLimits, staff } from '#db/schema'
+import { appointments, blockedAddresses, confirmedAddresses, leads, rateLimits } from '#db/schema'
+import { deleteSpamBefore, leadData } from '~/features/leads/public.server'
+import { confirmAddress } from '~/features/mail/public.server'
+import { changeLead } from '../../../tests/setup/change-lead'
 import { testApp } from '../../../tests/setup/test-app'
 import { bookingOf, noon, openFor } from './appointments.fixture'
 import { bookAppointment } from './book-appointment.server'
 import { viewingsOf } from './viewings-of.server'
 
 const { db, appIn } = await testApp({
-  ...{ demo: 'listings', at: noon, emptied: [appointments, leads, blockedAddresses, rateLimits] },
+  ...{ demo: 'listings', at: noon },
+  emptied: [appointments, leads, blockedAddresses, confirmedAddresses, rateLimits],
 })
 const tuesday = { days: ['tue'], from: '10:00', until: '12:00' }
 
@@ -74,39 +78,51 @@ test('O2 valuations of people, and viewings of another home, are not the owner�
   expect(await readIn('en')).toHaveLength(1)
 })
 
-test('B23 O2 a viewing that was put aside as spam is not shown to the owner, before and after its lead is deleted', async () => {
+test('B23 O2 a viewing that was put aside as spam is not shown to the owner, and its lead is kept as long as the booking', async () => {
   await bookAppointment(
     appIn(),
     bookingOf({ slot: 'v.2026-11-24T10:00Z', email: 'bo@post.example', firstName: 'Bo' }),
   )
+  // Whoever books has shown that the address is theirs.
+  await confirmAddress(db, appIn(), 'bo@post.example')
   const contacts = async () => (await readIn('en')).map(({ contact }) => contact).sort()
   expect(await contacts()).toEqual(['B. P.', 'É. P.'])
-  await db.update(leads).set({ state: 'spam' }).where(eq(leads.email, 'bo@post.example'))
-  await block('bo@post.example')
+  const lead = await leadOf('bo@post.example')
+  await changeLead(appIn(), lead, 'spam')
+  expect(await db.$count(blockedAddresses)).toBe(0)
   expect(await contacts()).toEqual(['É. P.'])
-  await db.delete(leads)
+  const years = new Date('2029-11-20T11:00:00Z')
+  expect(await deleteSpamBefore(db, years)).toBe(0)
+  await leadData.forgetBefore?.(appIn(), years)
   expect(await contacts()).toEqual(['É. P.'])
-  await db.delete(blockedAddresses)
+  await changeLead(appIn(), { ...lead, revision: 1 }, 'new')
   expect(await contacts()).toHaveLength(2)
+  await changeLead(appIn(), { ...lead, revision: 2 }, 'spam')
+  await db.delete(appointments)
+  expect(await deleteSpamBefore(db, years)).toBe(1)
 })
 
-test('B23 what an address booked that was done before it sent spam is still shown', async () => {
-  await db.update(leads).set({ state: 'done' })
-  await block('elodie@post.example')
+test('B23 what an address booked that was done before it sent spam is still shown, also without its lead', async () => {
+  await db.update(leads).set({ state: 'done', outcome: 'none' })
+  const { id } = await leadOf('elodie@post.example')
+  const sent = { at: new Date(noon), form: 'contact-me', locale: 'nl' as const, fields: {}, page: '/nl/' }
+  const [spam] = await db
+    .insert(leads)
+    .values({ ...sent, email: 'elodie@post.example', consentVersion: 'x', digest: 'x' })
+    .returning()
+  await changeLead(appIn(), spam ?? { id: 0, revision: 0 }, 'spam')
+  expect(await db.$count(blockedAddresses)).toBe(1)
+  expect(await readIn('en')).toHaveLength(1)
+  await db.delete(leads).where(eq(leads.id, id))
   expect(await readIn('en')).toHaveLength(1)
 })
 
 const change = (values: Partial<typeof appointments.$inferInsert>) => db.update(appointments).set(values)
 
-/** As the spam of an address does. */
-async function block(email: string) {
-  const at = new Date(noon)
-  const member = { name: 'Ada', role: 'admin', locale: 'nl', createdAt: at } as const
-  const [row] = await db
-    .insert(staff)
-    .values({ ...member, email: `${crypto.randomUUID()}@agency.example` })
-    .returning()
-  await db.insert(blockedAddresses).values({ email, at, staffId: row?.id ?? 0 })
+async function leadOf(email: string) {
+  const [lead] = await db.select().from(leads).where(eq(leads.email, email))
+  if (!lead) throw new Error(`there is no lead of ${email}`)
+  return lead
 }
 
 /** As the owner reads it, a while after the viewing. */

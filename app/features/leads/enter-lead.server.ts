@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { fullNameIn } from '~/features/forms/public'
 import { findOffer } from '~/features/listings/public.server'
 import { postMail, senderIn } from '~/features/mail/public.server'
-import { findOrAddPerson } from '~/features/people/public.server'
+import { enterContact, findOrAddPerson } from '~/features/people/public.server'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import type { Db } from '~/platform/database.server'
@@ -36,16 +37,14 @@ export type EnteredLead = {
  * @throws {MailLimitError} when the visitor is to be mailed and got too many mails today
  */
 export async function enterLead(tx: Db, app: App, member: Pick<Member, 'id'>, entered: EnteredLead) {
-  const { source, email, fields, subject, locale, staffId, personId: known, isMailed } = entered
+  const { source, email, fields, subject, locale, staffId, isMailed } = entered
   const at = app.clock.now()
   const digest = createHash('sha256')
     .update(JSON.stringify([byHand, entered]))
     .digest('base64url')
   const same = await findSameLead(tx, digest, at)
   if (same !== undefined) return { id: same, isNew: false }
-  const name = [fields.firstName, fields.lastName].filter(Boolean).join(' ')
-  const personId =
-    email || !known ? await findOrAddPerson(tx, { email, name, phone: fields.phone }, at) : known
+  const personId = await enterPerson(tx, entered, at)
   const id = await addLead(tx, app, {
     ...{ at, form: byHand, locale, email, fields, ...subject, page: '', consentVersion: '', digest },
     ...{ personId, staffId, source, enteredBy: member.id },
@@ -54,6 +53,14 @@ export async function enterLead(tx: Db, app: App, member: Pick<Member, 'id'>, en
   })
   if (email && isMailed) await mailVisitor(tx, app, { id, email, locale, subject, staffId: member.id })
   return { id, isNew: true }
+}
+
+/** @returns number of whose it is */
+async function enterPerson(tx: Db, { email, fields, personId: known }: EnteredLead, at: Date) {
+  const contact = { name: fullNameIn(fields), phone: fields.phone }
+  if (email || !known) return await findOrAddPerson(tx, { email, ...contact }, at, 'member')
+  await enterContact(tx, known, contact)
+  return known
 }
 
 type MailedLead = Pick<EnteredLead, 'locale' | 'subject'> & { id: number; email: string; staffId: number }

@@ -188,17 +188,29 @@ export async function deleteBlockedBefore(db: Db, instant: Date): Promise<number
   return deleted.length
 }
 
+/** The appointment of a lead. Spam stays while it is there: nothing else tells not to show it to the home’s owner (B23). */
+const appointmentOfLead = (db: Db) =>
+  db.select({ one: sql`1` }).from(appointments).where(eq(appointments.id, leads.appointmentId))
+
 /** @returns number of rows */
 export async function deleteLeadsBefore(db: Db, instant: Date): Promise<number> {
-  return (await db.delete(leads).where(lt(leads.at, instant)).returning({ id: leads.id })).length
+  const isNeeded = and(eq(leads.state, 'spam'), exists(appointmentOfLead(db)))
+  const deleted = await db
+    .delete(leads)
+    .where(and(lt(leads.at, instant), sql`not (${isNeeded})`))
+    .returning({ id: leads.id })
+  return deleted.length
 }
 
-/** Deletes what was put aside as spam before an instant, or came as spam before it. @returns number of rows */
+/**
+ * Deletes what was put aside as spam before an instant, or came as spam before it; a booking once its appointment is
+ * deleted. @returns number of rows
+ */
 export async function deleteSpamBefore(db: Db, instant: Date): Promise<number> {
   const since = sql`coalesce(${leads.stateAt}, ${leads.at})`
   const deleted = await db
     .delete(leads)
-    .where(and(eq(leads.state, 'spam'), sql`${since} < ${instant}`))
+    .where(and(eq(leads.state, 'spam'), sql`${since} < ${instant}`, notExists(appointmentOfLead(db))))
     .returning({ id: leads.id })
   return deleted.length
 }
@@ -212,17 +224,12 @@ export const findLeadsAbout = async (db: Db, listingId: number, forms: readonly 
     .orderBy(desc(leads.at), desc(leads.id))
     .limit(limit)
 
-/**
- * Bookings of a listing that were put aside as spam (B23). Their leads are deleted after a while; then the address, which
- * is known for longer, tells it.
- */
+/** Bookings of a listing that were put aside as spam (B23). */
 export async function findSpamBookings(db: Db, listingId: number): Promise<Set<string>> {
-  const isSpam = or(eq(leads.state, 'spam'), and(isNull(leads.id), isNotNull(blockedAddresses.email)))
   const rows = await db
     .select({ id: appointments.id })
     .from(appointments)
-    .leftJoin(leads, eq(leads.appointmentId, appointments.id))
-    .leftJoin(blockedAddresses, eq(blockedAddresses.email, appointments.email))
-    .where(and(eq(appointments.listingId, listingId), isSpam))
+    .innerJoin(leads, eq(leads.appointmentId, appointments.id))
+    .where(and(eq(appointments.listingId, listingId), eq(leads.state, 'spam')))
   return new Set(rows.map(({ id }) => id))
 }

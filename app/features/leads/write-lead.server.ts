@@ -18,7 +18,7 @@ type Writing = Pick<Services, 'config' | 'db' | 'jobs' | 'clock'>
 export async function writeLead(tx: Db, services: Writing, lead: NewLead, agent?: string) {
   const contact = { email: lead.email, name: fullNameIn(lead.fields), phone: one(lead.fields, 'phone') }
   const isSpam = lead.email ? await isBlocked(tx, lead.email) : false
-  const personId = await findOrAddPerson(tx, contact, lead.at, isSpam)
+  const personId = await findOrAddPerson(tx, contact, lead.at, isSpam ? 'spam' : 'visitor')
   const staffId = isSpam ? undefined : await agentByRule(tx, services, { personId, agent, lead })
   const state = isSpam ? ('spam' as const) : lead.state
   return { id: await addLead(tx, services, { ...lead, personId, staffId, state }), isSpam }

@@ -39,7 +39,7 @@ test('B22 B25 what a person lacks is added, which whoever changes them meanwhile
   const email = 'ada@post.example'
   const ada = await findOrAddPerson(db, { email, name: 'Ada' }, at)
   const spam = { email, name: 'Somebody', phone: '0900 1' }
-  expect(await findOrAddPerson(db, spam, later, true)).toBe(ada)
+  expect(await findOrAddPerson(db, spam, later, 'spam')).toBe(ada)
   expect(await rowOf(ada)).toMatchObject({ name: 'Ada', phone: null, revision: 0 })
   await findOrAddPerson(db, { email, name: 'A. Lovelace', phone: '02 1' }, later)
   expect(await rowOf(ada)).toMatchObject({ name: 'Ada', phone: '02 1', revision: 1 })
@@ -59,6 +59,28 @@ test('B22 B25 what a person lacks is added, which whoever changes them meanwhile
     '02 2',
     'Dit is intussen gewijzigd. Niets van wat u invulde, is verloren.',
   ])
+})
+
+test('B22 B25 who changed a person is named, unless a later lead can have given what they have now', async () => {
+  const email = 'ada@post.example'
+  const ada = await findOrAddPerson(db, { email, name: 'Ada', phone: '02 1' }, at)
+  const send = await actSender(db, 'admin', [changePersonAct])
+  const change = { act: 'people.change', name: 'Ada', phone: '02 1', note: 'VIP', revision: '0' }
+  const sent = async () => await send({ app: appIn(), id: String(ada), fields: change })
+  expect((await sent()).status).toBe(303)
+  const isNamed = async () => (await sent()).answer?.message?.includes(' wijzigde dit op ')
+  expect(await isNamed()).toBe(true)
+  const came = new Date('2026-11-22')
+  const giving = { firstName: 'Ada', phone: '02 1' }
+  await db.insert(leads).values([
+    { ...lead(email, { lastName: 'Somebody', phone: '0900 1' }, came), personId: ada },
+    { ...lead(email, { remark: 'Is er een tuin?' }, came), personId: ada },
+    { ...lead(email, giving, came), personId: ada, state: 'spam' },
+    { ...lead(email, giving, new Date('2026-11-01')), personId: ada },
+  ])
+  expect(await isNamed()).toBe(true)
+  await db.insert(leads).values({ ...lead(email, { phone: '02 1' }, came), personId: ada })
+  expect(await isNamed()).toBe(false)
 })
 
 test('B26 without an address it is a new person each time: a telephone number alone joins nobody', async () => {
@@ -110,6 +132,21 @@ test('B26 S-21 after a split, the person who remains keeps neither the name nor 
   const newId = await splitPerson(db, { id: ada, email: 'bob@post.example', reader: memberOf('admin') })
   expect(await rowOf(Number(newId))).toMatchObject({ name: 'Noyce', phone: '0475 12 34 56' })
   expect(await rowOf(ada)).toMatchObject({ name: 'Lovelace', phone: '02 1', note: 'VIP', revision: 1 })
+})
+
+test('B23 B26 a split gives neither of the two a name or a telephone that came as spam', async () => {
+  const ada = await findOrAddPerson(db, { email: 'ada@post.example', name: 'Noyce', phone: '02 2' }, at)
+  const spam = { lastName: 'Somebody', phone: '0900 1' }
+  await db.insert(personAddresses).values({ email: 'bob@post.example', personId: ada, addedAt: at })
+  await db.insert(leads).values([
+    { ...lead('ada@post.example', { lastName: 'Lovelace', phone: '02 1' }), personId: ada },
+    { ...lead('ada@post.example', spam, later), personId: ada, state: 'spam' },
+    { ...lead('bob@post.example', { lastName: 'Noyce', phone: '02 2' }), personId: ada },
+    { ...lead('bob@post.example', spam, later), personId: ada, state: 'spam' },
+  ])
+  const newId = await splitPerson(db, { id: ada, email: 'bob@post.example', reader: memberOf('admin') })
+  expect(await rowOf(Number(newId))).toMatchObject({ name: 'Noyce', phone: '02 2' })
+  expect(await rowOf(ada)).toMatchObject({ name: 'Lovelace', phone: '02 1' })
 })
 
 test('B26 what the split address never gave stays with whoever remains; where they gave nothing, nothing does', async () => {

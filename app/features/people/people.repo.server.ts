@@ -26,8 +26,24 @@ export async function insertAddress(tx: Db, address: typeof personAddresses.$inf
   await tx.insert(personAddresses).values(address)
 }
 
+type GivenContact = { name?: string; phone?: string }
+
+/** Takes what is given in place of what a person has. Whoever changes them meanwhile is told (B22). */
+export async function replaceContact(tx: Db, personId: number, given: GivenContact) {
+  const { id, name, phone, revision } = people
+  const changes = [
+    given.name && sql`${name} is distinct from ${given.name}`,
+    given.phone && sql`${phone} is distinct from ${given.phone}`,
+  ].flatMap((change) => change || [])
+  if (changes.length === 0) return
+  await tx
+    .update(people)
+    .set({ ...given, revision: sql`${revision} + 1` })
+    .where(and(eq(id, personId), or(...changes)))
+}
+
 /** Adds what is given and a person lacks; what the agency has of them stays. Whoever changes them meanwhile is told (B22). */
-export async function fillContact(tx: Db, personId: number, given: { name?: string; phone?: string }) {
+export async function fillContact(tx: Db, personId: number, given: GivenContact) {
   const { id, name, phone, revision } = people
   const gaps = [given.name && isNull(name), given.phone && isNull(phone)].flatMap((gap) => gap || [])
   if (gaps.length === 0) return

@@ -1,4 +1,4 @@
-export { findOrAddPerson } from './find-or-add-person.server'
+export { enterContact, findOrAddPerson } from './find-or-add-person.server'
 export { isSamePhone } from './join-people.server'
 export {
   deletePersonWithoutAddress,

@@ -12,6 +12,7 @@ import {
   findStateBeforeSpam,
   hasTakenUpLead,
   insertEntry,
+  isOwner,
   type LeadRow,
   lockLeads,
   lockNewOfAddress,
@@ -48,7 +49,7 @@ async function takeLead(tx: Db, id: number, revision: number, by: Reader): Promi
 const isRefused = (taken: LeadRow | LeadRefusal): taken is LeadRefusal =>
   taken === 'unknown' || 'stale' in taken
 
-/** What became of a lead, for the audit log; `leads` are the numbers of others that followed it. */
+/** What became of a lead, for the audit log; `leads` are the numbers of others that followed it, also those of colleagues. */
 type StateChange = {
   before: StateFacts
   after: StateFacts & { leads?: number[] }
@@ -83,8 +84,11 @@ async function changeOthers(
 ): Promise<LeadRow[] | 'none'> {
   const { id, email } = lead
   if (!email) return []
-  if (state === 'spam')
-    return (await isKnown(tx, services, id, email)) ? 'none' : await blockSender(tx, by, email)
+  if (state === 'spam') {
+    // Whoever saves spam as spam once more was told that its address is known.
+    const isSpared = lead.state !== 'spam' && (await isKnown(tx, services, id, email))
+    return isSpared ? 'none' : await blockSender(tx, by, email)
+  }
   return lead.state === 'spam' ? await unblockSender(tx, by, lead, email) : []
 }
 
@@ -99,7 +103,11 @@ async function isKnown(
   email: string,
 ): Promise<boolean> {
   if (await isBlocked(tx, email)) return false
-  return (await isConfirmedAddress(tx, services, email)) || (await hasTakenUpLead(tx, email, id))
+  return (
+    (await isConfirmedAddress(tx, services, email)) ||
+    (await isOwner(tx, email)) ||
+    (await hasTakenUpLead(tx, email, id))
+  )
 }
 
 async function writeState(tx: Db, by: Reader, lead: LeadRow, { state, due, outcome }: StateWish) {
@@ -143,12 +151,12 @@ async function blockSender(tx: Db, by: Reader, email: string): Promise<LeadRow[]
 }
 
 /**
- * What was put aside stands again where it stood; what came meanwhile is new, and all of it goes on to the CRM. What was
- * put aside alone, of an address that was not blocked, is taken back alone.
+ * What was put aside stands again where it stood, whoever may see it; what came meanwhile is new, and all of it goes on to
+ * the CRM. What was put aside alone, of an address that was not blocked, is taken back alone.
  * @param pressed - has the state that was chosen for it already
  */
 async function unblockSender(tx: Db, by: Reader, pressed: LeadRow, email: string): Promise<LeadRow[]> {
-  const spam = (await unblockAddress(tx, email)) ? await lockSpamOfAddress(tx, email, by) : []
+  const spam = (await unblockAddress(tx, email)) ? await lockSpamOfAddress(tx, email) : []
   const others = spam.filter(({ id }) => id !== pressed.id)
   const all = [pressed, ...others]
   const before = await findStateBeforeSpam(tx, ids(all))

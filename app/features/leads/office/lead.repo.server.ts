@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, ne, not, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { blockedAddresses, leadEntries, leads, staff } from '#db/schema'
+import { blockedAddresses, leadEntries, leads, owners, staff } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import { rolesWith } from '~/platform/office/permissions'
 import { type Reader, visibleTo } from './inbox.repo.server'
@@ -128,21 +128,26 @@ export async function hasTakenUpLead(db: Db, email: string, except: number): Pro
   return (await db.$count(leads, which)) > 0
 }
 
-/** Leads of an address that their reader may see, for what follows from one of them being spam or not. */
-const lockLeadsOfAddress = async (tx: Db, email: string, reader: Reader, which: SQL | undefined) =>
+/** Whether an owner of a listing has an account with an address. @param email - in lower case */
+export const isOwner = async (db: Db, email: string): Promise<boolean> =>
+  (await db.$count(owners, eq(owners.email, email))) > 0
+
+/** Leads of an address, for what follows from one of them being spam or not. */
+const lockLeadsOfAddress = async (tx: Db, email: string, ...which: (SQL | undefined)[]) =>
   await tx
     .select(leadColumns)
     .from(leads)
-    .where(and(eq(leads.email, email), visibleTo(reader), which))
+    .where(and(eq(leads.email, email), ...which))
     .orderBy(asc(leads.id))
     .for('update')
 
-/** Those that are new, and that nobody has answered. */
+/** Those that their reader may see, that are new, and that nobody has answered. */
 export const lockNewOfAddress = async (tx: Db, email: string, reader: Reader) =>
-  await lockLeadsOfAddress(tx, email, reader, and(eq(leads.state, 'new'), not(isTakenUp)))
+  await lockLeadsOfAddress(tx, email, visibleTo(reader), eq(leads.state, 'new'), not(isTakenUp))
 
-export const lockSpamOfAddress = async (tx: Db, email: string, reader: Reader) =>
-  await lockLeadsOfAddress(tx, email, reader, eq(leads.state, 'spam'))
+/** Those of everybody: once the block is lifted, a colleague would have to take back each of theirs alone. */
+export const lockSpamOfAddress = async (tx: Db, email: string) =>
+  await lockLeadsOfAddress(tx, email, eq(leads.state, 'spam'))
 
 /**
  * Where leads stood before they were put aside as spam, as their history has it; none for those that came as spam. One that

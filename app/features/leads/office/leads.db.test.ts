@@ -8,6 +8,7 @@ import {
   leadEntries,
   leads,
   mails,
+  owners,
   people,
   staff,
   webhookDeliveries,
@@ -36,7 +37,7 @@ import { countDeliveries, findDeliveries, requeueDeliveries } from './webhook-li
 
 const { db, pool, appIn } = await testApp({
   demo: 'agency',
-  emptied: [leads, mails, people, blockedAddresses, confirmedAddresses],
+  emptied: [leads, mails, people, blockedAddresses, confirmedAddresses, owners],
 })
 const action = mayAct(stateAct, assignAct, assignManyAct, noteAct, correctAct)
 const now = new Date('2026-11-20T10:00:00Z')
@@ -359,7 +360,7 @@ test('B23 spam that is saved as spam once more is still given back where it stoo
   expect([(await rowOf(open))?.state, (await rowOf(came))?.state]).toEqual(['open', 'new'])
 })
 
-test('B3 B23 spam takes along, and gives back, nothing that whoever says it may not see', async () => {
+test('B3 B23 spam takes along nothing that whoever says it may not see; “not spam” gives back all, also to colleagues', async () => {
   const [hers, his] = [await lead({ staffId: ada }), await lead({ staffId: bo })]
   const [id, free] = [await lead(), await lead()]
   const state = { act: 'leads.state', due: '', outcome: '' }
@@ -369,8 +370,16 @@ test('B3 B23 spam takes along, and gives back, nothing that whoever says it may 
   expect(await statesOf()).toEqual(['new', 'spam', 'spam'])
   expect((await rowOf(hers))?.revision).toBe(0)
   await send(hers, { ...state, state: 'spam', revision: '0' })
-  await send(id, { ...state, state: 'new', revision: '1' }, bo)
-  expect(await statesOf()).toEqual(['spam', 'new', 'new'])
+  const given = await press(id, { ...state, state: 'new', revision: '1' }, bo)
+  expect(await statesOf()).toEqual(['new', 'new', 'new'])
+  expect((await entries()).filter(({ leadId }) => leadId === hers)).toMatchObject([
+    { staffId: ada, after: { state: 'spam' } },
+    { staffId: bo, before: { state: 'spam' }, after: { state: 'new' } },
+  ])
+  // What Bo is answered names none of them.
+  expect(given instanceof Response && given.headers.get('location')).toBe(
+    `/office/leads/${id}/?done=leads-office:done.state&revision=2`,
+  )
 })
 
 test('B23 B72 the audit log names the leads that follow from spam, and that are given back', async () => {
@@ -437,6 +446,35 @@ test('B23 an address that its owner confirmed is not blocked by spam in its name
   expect([(await rowOf(open))?.state, (await rowOf(answered))?.state]).toEqual(['open', 'new'])
   await send(other, { ...state, state: 'new', revision: '1' })
   expect([(await rowOf(id))?.state, (await rowOf(other))?.state]).toEqual(['new', 'new'])
+})
+
+test('B23 an address that is an owner’s account is not blocked by spam in its name', async () => {
+  await db.insert(owners).values({ email: 'el@post.example', name: 'Élodie', locale: 'fr', createdAt: now })
+  const [id, other] = [await lead(), await lead()]
+  const told = await press(id, { act: 'leads.state', due: '', outcome: '', state: 'spam', revision: '0' })
+  expect(told instanceof Response && told.headers.get('location')).toContain(
+    'done=leads-office:done.spamAlone',
+  )
+  expect([(await rowOf(other))?.state, await db.$count(blockedAddresses)]).toEqual(['new', 0])
+})
+
+test('B23 spam of a known address that is saved as spam once more blocks it all the same; “not spam” undoes that', async () => {
+  const [id, other, open] = [await lead(), await lead(), await lead({ state: 'open' })]
+  const states = async () => [
+    (await rowOf(id))?.state,
+    (await rowOf(other))?.state,
+    (await rowOf(open))?.state,
+  ]
+  const state = { act: 'leads.state', due: '', outcome: '' }
+  await send(id, { ...state, state: 'spam', revision: '0' })
+  // The same press sent twice is no second one.
+  expect((await send(id, { ...state, state: 'spam', revision: '0' })).status).toBe(409)
+  expect([await states(), await db.$count(blockedAddresses)]).toEqual([['spam', 'new', 'open'], 0])
+  const told = await press(id, { ...state, state: 'spam', revision: '1' })
+  expect(told instanceof Response && told.headers.get('location')).toContain('done=leads-office:done.state')
+  expect([await states(), await db.$count(blockedAddresses)]).toEqual([['spam', 'spam', 'open'], 1])
+  await send(id, { ...state, state: 'new', revision: '2' })
+  expect([await states(), await db.$count(blockedAddresses)]).toEqual([['new', 'new', 'open'], 0])
 })
 
 test('B23 what came as spam goes to the agent who has an open lead of the same person also when “not spam” is said of itself', async () => {

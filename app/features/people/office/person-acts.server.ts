@@ -8,7 +8,7 @@ import { findLastAct } from '~/platform/office/audit-log.repo.server'
 import { type ActRefusal, defineAct, type Stale } from '~/platform/office/define-act.server'
 import { readId } from '~/platform/office/read-id'
 import { type JoinRefusal, joinPeople, longestNote, longestNotes, splitPerson } from '../join-people.server'
-import { findNewestLeadTime, findPerson, type Person, updatePerson } from './person.repo.server'
+import { findPerson, isGivenSince, type Person, updatePerson } from './person.repo.server'
 
 /** First and last name, with a space between them. */
 const longestFullName = 2 * longestName + 1
@@ -43,12 +43,11 @@ export const changePersonAct = defineAct({
 })
 
 async function stalePerson(tx: Db, subject: string, person: Person): Promise<Stale> {
-  const { id, name, phone, note, revision } = person
+  const { name, phone, note, revision } = person
   const last = await findLastAct(tx, subject, ['people.change', 'people.join', 'people.part'])
   const now = { name: name ?? '', phone: phone ?? '', note: note ?? '', revision: String(revision) }
-  // A lead that came since may have added what was missing: then no member is named for it.
-  const leadAt = await findNewestLeadTime(tx, id)
-  return last && !(leadAt && leadAt > last.at) ? { now, by: last.by, at: last.at } : { now }
+  // No member is named for what a lead that came since may have given.
+  return last && !(await isGivenSince(tx, person, last.at)) ? { now, by: last.by, at: last.at } : { now }
 }
 
 /** Makes another person and this one the same (B26). */

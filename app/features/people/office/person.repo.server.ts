@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, ne, or, type SQL, sql } from 'drizzle-orm'
 import { leads, people, personAddresses } from '#db/schema'
 import type { Db } from '~/platform/database.server'
 import type { Member } from '~/platform/office/member.server'
@@ -74,17 +74,6 @@ export async function updatePerson(
   return changed.length === 1
 }
 
-/** When the newest lead of a person came. */
-export async function findNewestLeadTime(db: Db, number: number): Promise<Date | undefined> {
-  const [row] = await db
-    .select({ at: leads.at })
-    .from(leads)
-    .where(eq(leads.personId, number))
-    .orderBy(desc(leads.at))
-    .limit(1)
-  return row?.at
-}
-
 /** What one person has becomes another's; the first is no more. */
 export async function movePerson(
   tx: Db,
@@ -111,6 +100,15 @@ export async function moveAddress(tx: Db, email: string, to: number) {
 const givenName = sql`nullif(concat_ws(' ', nullif(${leads.fields}->>'firstName', ''),
   nullif(${leads.fields}->>'lastName', '')), '')`
 const givenPhone = sql`nullif(${leads.fields}->>'phone', '')`
+/** Spam gives nothing to anybody (B25). */
+const isNoSpam = ne(leads.state, 'spam')
+
+/** Whether a lead that came since can have given a person the name or the telephone that they have. */
+export async function isGivenSince(db: Db, person: Person, since: Date): Promise<boolean> {
+  const isSame = or(sql`${givenName} = ${person.name}`, sql`${givenPhone} = ${person.phone}`)
+  const isLater = and(eq(leads.personId, person.id), gt(leads.at, since))
+  return (await db.$count(leads, and(isLater, isNoSpam, isSame))) > 0
+}
 
 type GivenContact = { name: string | null; phone: string | null }
 
@@ -118,11 +116,11 @@ type GivenContact = { name: string | null; phone: string | null }
 export async function findContactOf(db: Db, email: string): Promise<GivenContact> {
   const { rows } = await db.execute<GivenContact>(sql`
     select ${givenName} as name, ${givenPhone} as phone from ${leads}
-    where ${leads.email} = ${email} order by ${leads.at} desc limit 1`)
+    where ${leads.email} = ${email} and ${isNoSpam} order by ${leads.at} desc limit 1`)
   return rows[0] ?? { name: null, phone: null }
 }
 
-/** Every name and telephone that was given from an address. */
+/** Every name and telephone that was given from an address, by spam too: whoever it is split from must keep none of it. */
 export async function findGivenContacts(db: Db, email: string): Promise<GivenContact[]> {
   const { rows } = await db.execute<GivenContact>(sql`
     select distinct ${givenName} as name, ${givenPhone} as phone from ${leads} where ${leads.email} = ${email}`)
@@ -135,7 +133,7 @@ export async function findLastContact(db: Db, number: number): Promise<GivenCont
     sql`(array_agg(${given} order by ${leads.at} desc, ${leads.id} desc) filter (where ${given} is not null))[1]`
   const { rows } = await db.execute<GivenContact>(sql`
     select ${last(givenName)} as name, ${last(givenPhone)} as phone from ${leads}
-    where ${leads.personId} = ${number}`)
+    where ${leads.personId} = ${number} and ${isNoSpam}`)
   return rows[0] ?? { name: null, phone: null }
 }
 

@@ -16,8 +16,8 @@ export const dataOfPeople: StoredData[] = [
     what: 'leads that were put aside as spam, with their history',
     rowsOf: ['leads', 'lead_entries', 'webhook_deliveries'],
     period: 'spam',
-    after: 'they were put aside',
-    why: 'so long can a member of staff take it back',
+    after: 'they were put aside; a booking ends with its appointment',
+    why: "so long can a member of staff take it back; by its lead a booking is kept from the home's owner",
   },
   {
     what: 'addresses whose leads are put aside as spam',
