@@ -67,22 +67,25 @@ export async function collectErasures({
   }
 }
 
-/**
- * Repeats them in the transaction of a restore.
- * @param keys - of the backup
- */
+type Repeating = {
+  /** Of the backup. */
+  keys: KeyRing | undefined
+  hasJobs: boolean
+  config: Pick<Config, 'mailAgency'>
+}
+
+/** Repeats them in the transaction of a restore. */
 export async function repeatErasuresSince(
   client: pg.Client,
   { erasures, rings }: ErasuresSince,
-  keys: KeyRing | undefined,
-  hasJobs: boolean,
+  { keys, hasJobs, config }: Repeating,
 ): Promise<RepeatedErasures> {
   const all = keys ? [keys, ...rings] : rings
   const [first] = all
   if (!first)
     throw new BackupProblem('Set SECRET to that of the site: neither the backup nor DATA_DIR has one.')
   const jobs = { deleteWithAddress: hasJobs ? deleteJobsWithAddress : async () => 0 }
-  return await repeatErasures(drizzle(client, { schema }), { jobs, keys: first }, erasures, all)
+  return await repeatErasures(drizzle(client, { schema }), { jobs, keys: first, config }, erasures, all)
 }
 
 async function ofDatabase(url: string, config: Sources['config']): Promise<ErasuresSince> {

@@ -21,7 +21,7 @@ import { refuseInUse } from './target'
 export type RestoreTarget = {
   url: string
   storage: Storage
-  config: Pick<Config, 'dataDir' | 'backupDir' | 'secret'>
+  config: Pick<Config, 'dataDir' | 'backupDir' | 'secret' | 'mailAgency'>
 }
 
 export type RestoreResult = {
@@ -57,7 +57,8 @@ export async function restoreBackup(
   const repeated = await withClient(url, (client) =>
     restoreDatabase(client, rowsIn(folder, opener, manifest), options, async () => {
       await restoreFiles(storage, folder, opener, manifest)
-      const repeated = await repeatErasuresSince(client, since, keys, manifest.jobsVersion !== null)
+      const hasJobs = manifest.jobsVersion !== null
+      const repeated = await repeatErasuresSince(client, since, { keys, hasJobs, config })
       if (keys) await prepareKeys(client, keys, config)
       return repeated
     }),

@@ -4,6 +4,9 @@ import type { openTransport } from '~/features/mail/transport.server'
 import type { Services } from '~/platform/app.server'
 import { stoppedClock } from '~/platform/clock'
 
+/** Where mails lie that go nowhere, because there is no mail server. */
+export { mailFile, mailFolder } from '~/features/mail/transport.server'
+
 type Transport = Awaited<ReturnType<typeof openTransport>>
 type Mail = Parameters<Transport['send']>[0]
 

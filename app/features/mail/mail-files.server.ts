@@ -1,10 +1,11 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import type { Config } from '~/platform/config.server'
-import { type MailName, mailFile, mailFolder } from './transport.server'
+import { kindsByHand } from './mail'
+import { kindOfFile, type MailName, mailFile, mailFolder } from './transport.server'
 
 /**
- * Deletes the files of mails to an address, or answered to it, where there is no mail server.
+ * Deletes the files of the mails that `deleteMailsOf` deletes, where there is no mail server.
  * @param email - in lower case
  */
 export async function deleteMailFilesOf(config: Pick<Config, 'dataDir'>, email: string): Promise<void> {
@@ -14,7 +15,7 @@ export async function deleteMailFilesOf(config: Pick<Config, 'dataDir'>, email: 
     const file = path.join(folder, name)
     // A file that is gone by now was a draft of the transport, or somebody else deleted it.
     const mail = await readFile(file, 'utf8').catch(() => '')
-    if (isAddressed(mail, email)) await rm(file, { force: true })
+    if (isAddressed(mail, email, headersOf(name))) await rm(file, { force: true })
   }
 }
 
@@ -32,14 +33,17 @@ export async function deleteMailFilesBefore(config: Pick<Config, 'dataDir'>, ins
   }
 }
 
-/** Whether `To` or `Reply-To` of a mail names an address. */
-function isAddressed(mail: string, email: string): boolean {
+/** The headers that tell whose a mail is; see `deleteMailsOf`. */
+const headersOf = (name: string) => (kindsByHand.includes(kindOfFile(name)) ? /^to:/ : /^(to|reply-to):/)
+
+/** Whether one of these headers of a mail names an address. */
+function isAddressed(mail: string, email: string, headers: RegExp): boolean {
   const [head = ''] = mail.split('\r\n\r\n', 1)
   const lines = head
     .replace(/\r\n[ \t]+/g, ' ')
     .toLowerCase()
     .split('\r\n')
-  return lines.some((line) => /^(to|reply-to):/.test(line) && addressesIn(line).includes(email))
+  return lines.some((line) => headers.test(line) && addressesIn(line).includes(email))
 }
 
 const addressesIn = (line: string): string[] => line.replace(/^[a-z-]+:/, '').split(/[\s<>,;"]+/)

@@ -1,7 +1,8 @@
-import { and, count, desc, eq, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, lt, notInArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { mails } from '#db/schema'
 import type { Db } from '~/platform/database.server'
+import { kindsByHand } from './mail'
 
 export type StoredMail = typeof mails.$inferSelect
 export type MailState = StoredMail['state']
@@ -62,9 +63,15 @@ export async function markAttempted(db: Db, id: number, problem: string, isLast:
     .where(eq(mails.id, id))
 }
 
-/** To an address, or answered to it: what the agency got from it. */
+/**
+ * To an address, or answered to it: what the agency got from it. What a member wrote by hand is answered to the member, who
+ * may have left: it is the recipient's alone.
+ */
 const of = (email: string) =>
-  or(eq(sql`lower(${mails.recipient})`, email), eq(sql`lower(${mails.replyTo})`, email))
+  or(
+    eq(sql`lower(${mails.recipient})`, email),
+    and(eq(sql`lower(${mails.replyTo})`, email), notInArray(mails.kind, [...kindsByHand])),
+  )
 
 export async function findMailsOf(db: Db, email: string): Promise<StoredMail[]> {
   return await db.select().from(mails).where(of(email)).orderBy(mails.at)

@@ -70,6 +70,9 @@ export type MailName = Pick<StoredMail, 'id' | 'kind'>
 export const mailFile = (config: Pick<Config, 'dataDir'>, { id, kind }: MailName): string =>
   path.join(mailFolder(config), `${String(id).padStart(8, '0')}-${kind}.eml`)
 
+/** Of a mail, by the name of its file. */
+export const kindOfFile = (name: string): string => /^\d+-(.*?)\.eml/.exec(name)?.[1] ?? ''
+
 /** Written beside and renamed: a reader sees no half mail. */
 function fileTransport(config: TransportConfig): Transport {
   const folder = mailFolder(config)

@@ -1,11 +1,14 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { mails, staff } from '#db/schema'
 import { siteOf } from '~/features/content/public.server'
+import { mailFile, mailFolder } from '../../../tests/setup/mails'
 import { contextOf } from '../../../tests/setup/requests'
 import { testApp } from '../../../tests/setup/test-app'
 import { answerErasure } from './answer-erasure.server'
 import { dataLink } from './data-link.server'
 import { loader } from './my-data.route'
+import { exportData } from './my-data.server'
 
 const { db, appIn } = await testApp({
   demo: 'agency',
@@ -33,8 +36,8 @@ async function shownFor(email: string) {
   return data.erasing
 }
 
-const mail = (recipient: string, replyTo?: string) => ({
-  ...{ at, kind: 'lead-agency', recipient, replyTo, locale: 'nl' as const, subject: 'x', html: '', text: '' },
+const mail = (recipient: string, replyTo?: string, kind = 'lead-agency') => ({
+  ...{ at, kind, recipient, replyTo, locale: 'nl' as const, subject: 'x', html: '', text: '' },
   ...{ messageId: `<${crypto.randomUUID()}@agency.example>`, state: 'sent' as const },
 })
 
@@ -61,4 +64,27 @@ test('F11 S-06 a mailed link erases nothing of an address of the agency or of a 
   expect((await db.select().from(mails)).map(({ kind }) => kind)).toEqual(['erasure-agency'])
   await db.update(staff).set({ removedAt: at })
   expect([await shownFor(member.email), await erase(member.email)]).toEqual(['by-link', 303])
+})
+
+test('F11 what a former member answered visitors is neither exported nor erased with their address, but with the visitor’s', async () => {
+  const [member, visitor] = ['noor@agency.example', 'an@post.example']
+  const known = { email: member, name: 'Noor', role: 'agent', locale: 'nl', createdAt: at } as const
+  await db.insert(staff).values({ ...known, removedAt: at })
+  const answer = mail(visitor, member, 'lead-answer')
+  const rows = await db
+    .insert(mails)
+    .values([answer, mail(member)])
+    .returning()
+  await mkdir(mailFolder(app.config), { recursive: true })
+  for (const row of rows) {
+    const head = [`To: ${row.recipient}`, `Reply-To: ${row.replyTo ?? 'desk@agency.example'}`]
+    await writeFile(mailFile(app.config, row), [...head, '', 'Dag'].join('\r\n'))
+  }
+  const answers = async () => ({
+    rows: (await db.select().from(mails)).filter(({ kind }) => kind !== 'erasure-agency').length,
+    files: (await readdir(mailFolder(app.config))).length,
+  })
+  expect((await exportData(app, member)).mails).toMatchObject([{ kind: 'lead-agency', to: member }])
+  expect([await erase(member), await answers()]).toEqual([303, { rows: 1, files: 1 }])
+  expect([await erase(visitor), await answers()]).toEqual([303, { rows: 0, files: 0 }])
 })

@@ -60,10 +60,10 @@ async function restoreEarlier(...emails: string[]) {
 }
 
 /** Repeats what the journal has, as a restore does. */
-const eraseAgain = async ({ keys, jobs }: App, others: KeyRing[] = []) => {
+const eraseAgain = async ({ keys, jobs, config }: App, others: KeyRing[] = []) => {
   const { erasures: noted } = await readJournal(journal)
   return await db.transaction(
-    async (tx) => await repeatErasures(tx, { keys, jobs }, noted, [keys, ...others]),
+    async (tx) => await repeatErasures(tx, { keys, jobs, config }, noted, [keys, ...others]),
   )
 }
 
@@ -188,6 +188,18 @@ test('S-14 a journal that cannot be written stops no erasure; the next start com
   expect(existsSync(journal)).toBe(true)
   await restoreEarlier(ada)
   expect(await eraseAgain(app)).toMatchObject({ addresses: [ada] })
+})
+
+test('S-14 an erasure of the agency’s address leaves its mails, also when it is repeated', async () => {
+  rmSync(journal, { recursive: true, force: true })
+  const agency = 'agency@post.example'
+  const leadMails = async () => await db.$count(mails, eq(mails.kind, 'lead-agency'))
+  await write(agency)
+  await eraseAllData(app, agency)
+  expect([await db.$count(leads), await leadMails()]).toEqual([0, 1])
+  await restoreEarlier(agency)
+  await repeatErasuresAtStart(app)
+  expect([await db.$count(erasures), await db.$count(leads), await leadMails()]).toEqual([1, 0, 1])
 })
 
 test('S-14 two processes that start at once repeat an erasure once', async () => {

@@ -1,17 +1,34 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { auditLog, leads, people, personAddresses, securityEvents, staff } from '#db/schema'
+import {
+  auditLog,
+  leads,
+  mails,
+  newsletterSubscribers,
+  people,
+  personAddresses,
+  securityEvents,
+  staff,
+} from '#db/schema'
+import { siteOf } from '~/features/content/public.server'
 import { appContext } from '~/platform/app.server'
 import { mayAct } from '~/platform/office/may-act.server'
 import { memberOf } from '~/platform/office/member.fixture'
 import { memberContext } from '~/platform/office/member.server'
+import { mailFile, mailFolder } from '../../../../tests/setup/mails'
 import { actSender } from '../../../../tests/setup/send-act'
 import { testApp } from '../../../../tests/setup/test-app'
 import { erasePersonAct, exportPersonAct } from './person-data-acts.server'
 import { loader } from './person-export.route'
 
-const { db, appAt } = await testApp({ demo: 'agency', emptied: [leads, people] })
+const { db, appAt } = await testApp({
+  demo: 'agency',
+  env: { MAIL_AGENCY: 'Desk@agency.example' },
+  emptied: [leads, mails, newsletterSubscribers, people],
+})
 const app = appAt()
 const now = app.clock.now()
 const action = mayAct(exportPersonAct)
@@ -123,4 +140,32 @@ test('B30 who has no address is erased by their number however it is written, or
   for (const typed of ['0475 12 34 57', '0475', 'Iris', '-'])
     expect([typed, await statusOf(typed)]).toEqual([typed, 422])
   for (const typed of ['-', '0']) expect(await statusOf(typed, { phone: 'geheim' })).toBe(422)
+})
+
+test('B30 of a person with addresses of the agency all is erased but the mails of these, in files and waiting ones too', async () => {
+  const own = ['desk@agency.example', (await siteOf(db)).identity.email.toLowerCase(), 'mia@agency.example']
+  const emails = ['iris@post.example', ...own]
+  const id = await person(...emails)
+  for (const email of emails)
+    await db.insert(newsletterSubscribers).values({
+      ...{ email, locale: 'nl', page: '/nl/', askedAt: now, state: 'confirmed', form: 'sign-newsletter' },
+      ...{ consentVersion: 'x', mailedAt: now },
+    })
+  const toEach = emails.map((recipient) => ({
+    ...{ at: now, kind: 'lead-agency', recipient, replyTo: 'an@post.example', locale: 'nl' as const },
+    ...{ subject: 'x', html: '', text: '', messageId: `<${recipient}>`, state: 'queued' as const },
+  }))
+  const waiting = await db.insert(mails).values(toEach).returning()
+  await mkdir(mailFolder(app.config), { recursive: true })
+  for (const mail of waiting) await writeFile(mailFile(app.config, mail), `To: ${mail.recipient}\r\n\r\nDag`)
+  const erase = await actSender(db, 'admin', [erasePersonAct])
+  const fields = { act: 'people.erase', address: 'iris@post.example' }
+  expect(await erase({ app, fields, id: String(id) })).toMatchObject({ status: 303 })
+
+  expect(await db.$count(newsletterSubscribers)).toBe(0)
+  expect(await db.$count(people)).toBe(0)
+  const left = (await db.select().from(mails).orderBy(mails.id)).filter(({ kind }) => kind === 'lead-agency')
+  expect(left.map(({ recipient }) => recipient)).toEqual(own)
+  const withFile = waiting.filter((mail) => existsSync(mailFile(app.config, mail)))
+  expect(withFile.map(({ recipient }) => recipient)).toEqual(own)
 })
