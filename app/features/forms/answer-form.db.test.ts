@@ -3,15 +3,17 @@ import { expect, test, vi } from 'vitest'
 import { rateLimits } from '#db/schema'
 import { type Locale, locales } from '~/kernel/locale'
 import { formHandlers } from '~/pages/form-handlers.server'
-import { appContext } from '~/platform/app.server'
+import { type App, appContext } from '~/platform/app.server'
 import { DatabaseUnavailable } from '~/platform/database-problem'
+import { easyWork } from '../../../tests/setup/easy-work'
 import { postForm } from '../../../tests/setup/requests'
 import { testApp } from '../../../tests/setup/test-app'
 import { answerSignedForm, formAnswerContext } from './answer-form.server'
 import type { FormHandlers } from './form-handlers.server'
 import { createWork } from './proof-of-work.server'
+import { solve } from './solve.client'
 
-const { appIn } = await testApp({ emptied: [rateLimits] })
+const { db, appIn } = await testApp({ emptied: [rateLimits] })
 
 const testimonial = { name: 'Lien', email: 'lien@post.example', comment: 'Vlot verkocht' }
 const question = {
@@ -152,6 +154,46 @@ test('S-03 the work of a form with a picture is checked once, and that of a form
   expect((await send('contact-me', wrong, { captcha: true })).status).toBe(422)
   expect(checked).toHaveBeenCalledOnce()
   checked.mockRestore()
+})
+
+test('S-03 who did the work for a picture waits for their own pictures alone, not for those of a wider network', async () => {
+  const app = { ...appIn('nl'), config: { ...appIn('nl').config, captcha: true } }
+  const sendFrom = async (address: string) => {
+    const body = new FormData()
+    const proof = await solve(easyWork(app, 'testimonial'))
+    for (const [name, value] of Object.entries({ ...testimonial, proof })) body.set(name, value)
+    body.set('image', new Blob(['a picture']), 'me.jpg')
+    return (await postForm(app, 'testimonial', body, { address, handlers: makeHandlers() })).status
+  }
+  for (const [one, neighbour] of [
+    ['192.0.2.1', '192.0.2.2'],
+    ['2001:db8:0:101::1', '2001:db8:0:102::1'],
+  ] as const) {
+    expect(await sendFrom(one)).toBe(303)
+    // All that counts for its sender, and for the networks around them, is far beyond any bound.
+    await db.update(rateLimits).set({ count: 10_000 })
+    expect([await sendFrom(one), await sendFrom(neighbour)]).toEqual([429, 303])
+  }
+})
+
+test('S-02 a known sender is known without work too, and confirms such a form by mail all the same', async () => {
+  for (const isKnown of [true, false]) {
+    const handlers = { ...makeHandlers(), knows: async () => isKnown }
+    const sent = { ...question, email: `${isKnown}@post.example` }
+    expect((await send('contact-me', sent, { handlers, captcha: true })).to).toBe('/nl/bevestigen/')
+    expect(handlers.accept).not.toHaveBeenCalled()
+    expect(handlers.askByMail).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ isKnown }))
+  }
+})
+
+test('S-02 whether a sender is known takes no query of a browser without cookies', async () => {
+  const db = new Proxy({} as App['db'], {
+    get: () => {
+      throw new Error('the database was asked')
+    },
+  })
+  const request = new Request('https://agency.example/nl/')
+  expect(await formHandlers.knows({ ...appIn('nl'), db }, request, 'a@post.example')).toBe(false)
 })
 
 test('K1 what is longer than any form is refused in each language, in the form, and nothing of it is taken', async () => {

@@ -35,12 +35,11 @@ const provenPerAddress = { name: 'forms with a sign of a human', most: 200, minu
  * while even if its form is wrong.
  */
 const filesOfNetwork = { name: 'files', minutes: 10, most: { 32: 10, 24: 30, 64: 10, 56: 20, 48: 60 } }
-/** And with one, as for forms. */
-const provenFilesOfNetwork = {
-  name: 'files with a sign of a human',
-  minutes: 10,
-  most: { 32: 100, 24: 300, 64: 100, 56: 200, 48: 600 },
-}
+/**
+ * And with one, as for forms, of one address: nobody who works waits because of others (S-03). What they all leave behind
+ * is bounded by the room for pictures of forms that are never sent.
+ */
+const provenFilesPerAddress = { name: 'files with a sign of a human', most: 100, minutes: 10 }
 /** With one challenge: a form that is sent again has another, and a solved one goes before the others. */
 const filesOfChallenge = { name: 'files of a challenge', most: 2, minutes: 60 }
 
@@ -71,8 +70,7 @@ export async function outcomeOf(sending: Sending): Promise<Outcome> {
   const { app, form, sent, handlers } = sending
   try {
     const sender = { address: sending.address, isProven: await isProven(sending) }
-    const ofFiles = sender.isProven ? provenFilesOfNetwork : filesOfNetwork
-    const minutes = sent.files.size > 0 ? await overNetworkLimit(app, ofFiles, sender.address) : undefined
+    const minutes = sent.files.size > 0 ? await minutesForFile(sending, sender.isProven) : undefined
     if (minutes) return limited(app, minutes)
     const { values, problems } = await receiveFile(
       app,
@@ -102,7 +100,7 @@ async function verifyAndAccept(sending: Sending): Promise<Outcome> {
   const solved = app.config.captcha ? await proof() : undefined
   const minutes = await minutesToWait(sending, solved ? provenPerAddress : perAddress)
   if (minutes) return limited(app, minutes)
-  const isKnown = solved ? await handlers.knows(app, request, one(values, 'email')) : false
+  const isKnown = await handlers.knows(app, request, one(values, 'email'))
   const submission = { form, values, page, solved, isKnown, networks: networksOf(address) }
   if (app.config.captcha && !solved) return await acceptByMail(sending, submission)
   try {
@@ -146,7 +144,7 @@ export function wrong({ locale }: App, form: FormDefinition, problems: Problem[]
   }
 }
 
-/** Counts what was sent; wider networks are never made to wait, but their work gets harder. */
+/** Counts what was sent, for wider networks too: their work gets harder, and only the narrowest is made to wait. */
 async function minutesToWait(sending: Sending, limit: Limit) {
   await countFrom(sending.app, sending.address)
   return await overAddress(sending, limit)
@@ -158,7 +156,13 @@ async function isProven({ app, sent, proof }: Sending): Promise<boolean> {
   return solved !== undefined && !(await overLimit(app, filesOfChallenge, solved.id))
 }
 
-/** Only the narrowest network waits; an address that is not known may be everybody's. */
+/** Without work for it, a file also counts for the wider networks of its sender. */
+const minutesForFile = async (sending: Sending, isProven: boolean) =>
+  isProven
+    ? await overAddress(sending, provenFilesPerAddress)
+    : await overNetworkLimit(sending.app, filesOfNetwork, sending.address)
+
+/** Counts for the narrowest network alone; an address that is not known may be everybody's. */
 async function overAddress({ app, address }: Sending, limit: Limit) {
   const [network] = networksOf(address)
   return network && (await overLimit(app, limit, network.name))
