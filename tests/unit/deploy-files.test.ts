@@ -122,8 +122,11 @@ test('K21 the files of a second agency have names, a user, a port and folders of
     const names: string[] = renamed.match(/\S*\bpignon\b\S*/g) ?? []
     const others = names.filter((name) => !/pignon-tilia|\/opt\/pignon(?:\/|$)/.test(name))
     expect(others, file).toEqual([])
-    expect(renamed).not.toMatch(/\/opt\/pignon-|127\.0\.0\.1:3000|-tilia-tilia|\/mnt\/backups(?!\/tilia)/)
+    expect(renamed).not.toMatch(/\/opt\/pignon-|127\.0\.0\.1:3000|-tilia-tilia|\/mnt\/backups(?!-tilia)/)
   }
+  // Within the folder of the first agency, that one's user could move it or shut it.
+  expect(operating).toContain('`BACKUP_DIR=/mnt/backups-tilia`')
+  expect(operating).not.toMatch(/\/mnt\/backups\/(?:\$agency|tilia)/)
 })
 
 test('K18 the container writes nothing but its data, and is nobody in particular', () => {
