@@ -16,9 +16,12 @@ test.skipIf(!hasNginx).each([
     const siteOrigin = ownProducts().baseUrl
     const nginx = await startNginx({ upstream: siteOrigin, buffersRequests })
     onTestFinished(nginx.stop)
-    const result = await loadWithLargeBodies({ origin: nginx.origin, siteOrigin, seconds: 5 })
+    const load = { origin: nginx.origin, siteOrigin }
+    // What a page or a form takes the first time after a start, on a busy machine, is not what large bodies do.
+    await loadWithLargeBodies({ ...load, seconds: 2, withoutLarge: true })
+    const result = await loadWithLargeBodies({ ...load, seconds: 5 })
     console.log(describeLoad(result))
     expect(Object.keys(result.large)).toEqual(['413'])
-    expect(result.broken).toBe(0)
+    expect(result.broken, describeLoad(result)).toBe(0)
   },
 )
