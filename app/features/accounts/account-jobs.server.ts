@@ -1,7 +1,8 @@
-import { networkOf, networksOf } from '~/kernel/network-of'
+import { networkOf } from '~/kernel/network-of'
 import type { App, Services } from '~/platform/app.server'
 import { defineQueue, relaxedPollingSeconds } from '~/platform/jobs.server'
 import { overLimit } from '~/platform/limits/limit.server'
+import { overNetworkLimit } from '~/platform/limits/network-limit.server'
 import { recordSecurityEvent } from '~/platform/security-log/security-log.server'
 import type { AccountKind, ResetRequest } from './account-kind'
 import { deleteOldDevicesAndLinks } from './accounts.repo.server'
@@ -34,8 +35,7 @@ export async function askReset(kind: AccountKind, app: App, email: string, addre
 }
 
 async function isOverLinkLimit({ limits }: AccountKind, app: App, email: string, address: string) {
-  for (const { name, bits } of networksOf(address))
-    if ((await overLimit(app, limits.linksFromNetwork(bits), name)) !== undefined) return true
+  if ((await overNetworkLimit(app, limits.linksFromNetwork, address)) !== undefined) return true
   const who = `${networkOf(address)} ${email}`
   return (await overLimit(app, limits.linksToAddressFromNetwork, who)) !== undefined
 }

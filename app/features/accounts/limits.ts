@@ -1,5 +1,6 @@
 import type { Network } from '~/kernel/network-of'
 import type { Limit } from '~/platform/limits/limit.server'
+import type { NetworkLimit } from '~/platform/limits/network-limit.server'
 
 /** Minutes within which tries are counted; people mistype. */
 const minutes = 15
@@ -36,11 +37,11 @@ export function accountLimits({ login, codes, links, linksToAccount }: LimitName
     ofCodes: { name: codes, most: 5, minutes },
     /** Wrong codes of six digits in a day, wherever they are typed: who goes on for a year finds one in fifty. */
     ofDigitsInDay: { name: `${codes} in a day`, most: 20, minutes: day },
-    linksFromNetwork: (bits) => ({ name: `${links} from a network`, most: mostLinks[bits], minutes: 60 }),
+    linksFromNetwork: { name: `${links} from a network`, most: mostLinks, minutes: 60 },
     linksToAddressFromNetwork: { name: `${links} to an address from a network`, most: 3, minutes: 60 },
     /** Links mailed to one account in an hour; beyond it, none while one that is good for long enough is in their mailbox. */
     linksToAccount: { name: linksToAccount, most: 5, minutes: 60 },
-  } satisfies Record<string, Limit | ((bits: Bits, isUnderAttack: boolean) => Limit)>
+  } satisfies Record<string, Limit | NetworkLimit | ((bits: Bits, isUnderAttack: boolean) => Limit)>
 }
 
 type Bits = Network['bits']
