@@ -50,4 +50,4 @@ test('L7 every address is answered by the route that all routes together would c
     const [chosen, expected] = await Promise.all([narrowed(request()), whole(request())])
     expect(`${path} ${await chosen.text()}`).toBe(`${path} ${await expected.text()}`)
   }
-})
+}, 60_000)
