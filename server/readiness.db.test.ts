@@ -9,6 +9,7 @@ import { createKeyRing } from '~/platform/keys/key-ring.server'
 import { keepFirstSecret, keepKnownSecret } from '~/platform/keys/known-secret.repo.server'
 import { log } from '~/platform/log.server'
 import { StorageUnavailable } from '~/platform/storage/storage'
+import { testimonialRow } from '../tests/setup/rows'
 import { testApp } from '../tests/setup/test-app'
 import { createReadiness } from './readiness'
 
@@ -139,7 +140,4 @@ test('K8 what is wrong is a line of the log once, and one when it is over', asyn
 })
 
 const insertTestimonial = (picture: string | null) =>
-  db.insert(testimonials).values({
-    ...{ at: app.clock.now(), locale: 'nl', name: 'Mia', about: '', website: '', comment: 'Goed', picture },
-    ...{ email: 'mia@post.example', consentVersion: 'a', digest: 'b' },
-  })
+  db.insert(testimonials).values(testimonialRow({ picture }))

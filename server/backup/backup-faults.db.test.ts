@@ -7,6 +7,7 @@ import { siteFiles, testimonials } from '#db/schema'
 import { storedFileName } from '~/features/content/public.server'
 import { createKeyRing } from '~/platform/keys/key-ring.server'
 import { folderStorage } from '~/platform/storage/folder-storage.server'
+import { testimonialRow } from '../../tests/setup/rows'
 import { testApp } from '../../tests/setup/test-app'
 import { testFolder } from '../../tests/setup/test-folder'
 import { writeBelow } from './backup.fixture'
@@ -54,17 +55,7 @@ test('K11 a full disk ends a backup with a sentence, and leaves nothing', async 
 
 test('K11 a backup without files that the database names is refused, unless somebody says so', async () => {
   const [target, dataDir] = [testFolder(), testFolder()]
-  await db.insert(testimonials).values({
-    ...{ at: new Date(), locale: 'nl', name: 'A', email: 'a@post.example', about: '', website: '' },
-    ...{
-      comment: 'Goed',
-      page: '/nl/',
-      consentVersion: 'x',
-      digest: 'x',
-      state: 'approved',
-      picture: '0f3a',
-    },
-  })
+  await db.insert(testimonials).values(testimonialRow({ state: 'approved', picture: '0f3a' }))
   onTestFinished(async () => void (await db.delete(testimonials)))
   await expect(backUp(target, undefined, siteFolder)).rejects.toThrow(/DATA_DIR \(1\): uploads\/0f3a\.jpeg/)
   await expect(backUp(target, undefined, dataDir)).rejects.toThrow('not in DATA_DIR')

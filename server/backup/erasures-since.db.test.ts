@@ -10,6 +10,7 @@ import type { Config } from '~/platform/config.server'
 import { createKeyRing } from '~/platform/keys/key-ring.server'
 import { folderStorage } from '~/platform/storage/folder-storage.server'
 import { emptyDatabase, queryAt } from '../../tests/setup/empty-database'
+import { testimonialRow } from '../../tests/setup/rows'
 import { testApp } from '../../tests/setup/test-app'
 import { testFolder } from '../../tests/setup/test-folder'
 import { rotated } from '../rotate-secret'
@@ -59,10 +60,7 @@ beforeEach(async () => {
     const values = { firstName: 'A', lastName: 'B', email, remark: 'x' }
     await saveLead(app, { form: siteContact, values, page: '/nl/contact/' })
   }
-  await db.insert(testimonials).values({
-    ...{ at: app.clock.now(), locale: 'nl', name: 'A', email: ada, about: '', website: '', comment: 'Goed' },
-    ...{ page: '/nl/', consentVersion: 'x', digest: 'x', state: 'approved', picture },
-  })
+  await db.insert(testimonials).values(testimonialRow({ email: ada, state: 'approved', picture }))
   cpSync('demo/site/site.json', path.join(uploadsIn(app.config), `${picture}.jpeg`))
   await db.insert(secretCheck).values({ keyId: app.keys.current.id })
 })

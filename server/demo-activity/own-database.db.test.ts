@@ -14,6 +14,7 @@ import {
 } from '#db/schema'
 import { importSite, lockSite } from '~/features/content/public.server'
 import { importFeed, lockFeed } from '~/features/feed/public.server'
+import { addLead } from '../../tests/setup/rows'
 import { type TestApp, testApp } from '../../tests/setup/test-app'
 import { startDemo } from '../demo'
 
@@ -39,10 +40,7 @@ test('R an agency’s database with listings of its own never gets the past of t
 
 test('R an agency’s database that has a lead, and no listings yet, never gets the past of the demo', async () => {
   const agency = await testApp({ env })
-  await agency.db.insert(leads).values({
-    ...{ at: new Date(), form: 'contact', locale: 'nl', email: 'an@post.example', fields: {} },
-    ...{ page: '/nl/contact/', consentVersion: 'x', digest: 'x' },
-  })
+  await addLead(agency.db)
   await startDemo(agency.appIn())
   expect(await countOf(agency)).toBe(1)
   expect(await agency.db.$count(mails)).toBe(0)

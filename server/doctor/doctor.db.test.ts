@@ -8,6 +8,7 @@ import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { feedImports, leads, mails, siteFiles, webhookDeliveries } from '#db/schema'
 import { openMailServer } from '../../tests/setup/mail-server'
 import { printed } from '../../tests/setup/printed'
+import { addLead, mailRow } from '../../tests/setup/rows'
 import { testApp } from '../../tests/setup/test-app'
 import { testFolder } from '../../tests/setup/test-folder'
 import { checkDatabase } from './database-checks'
@@ -133,12 +134,7 @@ test('K13 a wrong environment is said like at the start', async () => {
 
 test('K13 what failed or waits is said: mails, feed, jobs', async () => {
   const at = new Date(Date.now() - 3 * 3_600_000)
-  const mail = { at, kind: 'self-test' as const, recipient: 'an@post.example', locale: 'nl' as const }
-  const texts = { subject: 'x', html: 'x', text: 'x', headers: {}, attachments: [], messageId: '<1@x>' }
-  await db.insert(mails).values([
-    { ...mail, ...texts, state: 'failed' },
-    { ...mail, ...texts, messageId: '<2@x>', problem: 'ESOCKET' },
-  ])
+  await db.insert(mails).values([mailRow({ at, state: 'failed' }), mailRow({ at, problem: 'ESOCKET' })])
   await db.insert(feedImports).values({
     ...{ startedAt: new Date(), finishedAt: new Date(), source: 'feed.json', outcome: 'refused', report: {} },
   })
@@ -164,17 +160,7 @@ test('B20 leads that the CRM refused or keeps waiting are said, where there is a
     'ok: 0 leads wait for the CRM, none was refused.',
   ])
   const at = new Date(Date.now() - 3 * 3_600_000)
-  const lead = {
-    at,
-    form: 'contact-me',
-    locale: 'nl' as const,
-    fields: {},
-    page: '',
-    consentVersion: '',
-    digest: '',
-  }
-  const [row] = await db.insert(leads).values(lead).returning()
-  const delivery = { leadId: row?.id ?? 0, at, nextAt: at }
+  const delivery = { leadId: await addLead(db, { at }), at, nextAt: at }
   await db.insert(webhookDeliveries).values([
     { ...delivery, id: crypto.randomUUID(), state: 'refused', status: 400 },
     { ...delivery, id: crypto.randomUUID(), state: 'refused', problem: 'spam' },

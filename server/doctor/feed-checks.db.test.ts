@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { feedImports, feedSchedule, siteSettings } from '#db/schema'
 import { emptyReport } from '~/features/feed/feed-report'
-import { clearVersioned } from '~/platform/versioned.server'
+import { saveSetting } from '../../tests/setup/rows'
 import { testApp } from '../../tests/setup/test-app'
 import { checkFeed } from './feed-checks'
 
@@ -19,9 +19,8 @@ beforeEach(async () => void (await unsetFeed()))
 
 async function schedule(row: Partial<typeof feedSchedule.$inferInsert>, everyMinutes = 15) {
   const value = { url: 'https://crm.example/', everyMinutes, mailAfterFailures: 3, mostWithdrawnPercent: 30 }
-  await db.insert(siteSettings).values({ key: 'feed', value, updatedAt: app.clock.now() })
+  await saveSetting(db, 'feed', value)
   await db.insert(feedSchedule).values(row)
-  clearVersioned()
 }
 
 const imported = (minutes: number, outcome: 'applied' | 'held', decision: 'declined' | null = null) =>

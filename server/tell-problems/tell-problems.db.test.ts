@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { knownProblems, mails, staff } from '#db/schema'
+import { knownProblems, mails } from '#db/schema'
+import { addMember } from '../../tests/setup/rows'
 import { testApp } from '../../tests/setup/test-app'
 import { checks } from '../doctor/checks'
 import type { NamedFinding } from '../doctor/run-checks'
@@ -8,19 +9,10 @@ import { tellProblems } from './tell-problems'
 const { db, appIn } = await testApp({ demo: 'agency', emptied: [mails, knownProblems] })
 const app = appIn()
 
-const member = (name: string, over: Partial<typeof staff.$inferInsert> = {}) => ({
-  ...{ name, email: `${name}@agency.example`, locale: 'nl' as const, role: 'admin' as const },
-  createdAt: new Date('2026-01-01T00:00:00Z'),
-  ...over,
-})
-await db
-  .insert(staff)
-  .values([
-    member('ada'),
-    member('bea', { locale: 'fr' }),
-    member('cis', { role: 'agent' }),
-    member('dan', { removedAt: new Date('2026-02-01T00:00:00Z') }),
-  ])
+await addMember(db, { role: 'admin' })
+await addMember(db, { name: 'Bea', role: 'admin', locale: 'fr' })
+await addMember(db, { name: 'Cis' })
+await addMember(db, { name: 'Dan', role: 'admin', removedAt: new Date('2026-02-01T00:00:00Z') })
 
 const full: NamedFinding = { check: 'disk', state: 'problem', what: 'The disk is full.', todo: 'Make room.' }
 const feed: NamedFinding = { check: 'feed', state: 'problem', what: 'The last feed was refused.' }

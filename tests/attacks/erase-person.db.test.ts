@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
-import { RouterContextProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
 import * as schema from '#db/schema'
 import { sendAnswer } from '~/features/leads/office/answer/send-answer.server'
@@ -10,17 +9,17 @@ import { confirmAddress, resendMail, startMailWorker } from '~/features/mail/pub
 import { joinPeople } from '~/features/people/join-people.server'
 import { loader as exportLoader } from '~/features/privacy/office/person-export.route'
 import { erasePersonAct, exportPersonAct } from '~/features/privacy/public.server'
-import { appContext } from '~/platform/app.server'
-import { mayAct } from '~/platform/office/may-act.server'
 import { memberOf } from '~/platform/office/member.fixture'
-import { memberContext } from '~/platform/office/member.server'
 import type { Role } from '~/platform/office/permissions'
 import { everyRow } from '../setup/every-row'
+import { askedBy, sendAct } from '../setup/office'
+import { addMember, leadRow } from '../setup/rows'
 import { followLinks, sendAllForms } from './all-forms'
 import { demoAgency } from './demo-agency'
 
 const { db, pool, appIn } = await demoAgency([schema.mails], 'queued')
 const app = appIn('nl')
+const mia = await addMember(db, { name: 'Mia', role: 'admin' })
 
 /** Two addresses of one person, and somebody who keeps all of theirs. */
 const addresses = ['ada.erased@post.example', 'ada.erased@work.example'] as const
@@ -69,7 +68,7 @@ async function leaveTraces() {
   const [called] = await db.insert(schema.leads).values(byTelephone).returning()
   await answer(lead, 'ada.erased@mistyped.example')
   if (called) await answer(called, 'ada.erased@told-by-telephone.example')
-  await db.insert(schema.blockedAddresses).values({ email: addresses[1], at, staffId })
+  await db.insert(schema.blockedAddresses).values({ email: addresses[1], at, staffId: mia.id })
   await db.update(schema.people).set({ note }).where(eq(schema.people.id, id))
   return id
 }
@@ -78,8 +77,7 @@ async function leaveTraces() {
 const answer = async (lead: typeof schema.leads.$inferSelect, to: string) =>
   await db.transaction(async (tx) => {
     const words = { subject: 'Uw vraag', body: 'Dag,', once: crypto.randomUUID() }
-    const member = { id: staffId, name: 'Mia', email: 'mia@agency.example' }
-    expect(await sendAnswer(tx, app, member, lead, { ...words, to, revision: lead.revision })).toBe('sent')
+    expect(await sendAnswer(tx, app, mia, lead, { ...words, to, revision: lead.revision })).toBe('sent')
   })
 
 /** Sends a copy of what went to an address to another one, as a member does in the outbox. */
@@ -96,40 +94,18 @@ const allSent = () =>
     30_000,
   )
 
-function argsOf(role: Role, id: number, fields?: Record<string, string>) {
-  const context = new RouterContextProvider()
-  context.set(appContext, app)
-  const member = memberOf(role)
-  const session = { ...member.session, passwordAt: app.clock.now() }
-  context.set(memberContext, { ...member, id: staffId, session })
-  const url = new URL(`https://agency.example/office/people/${id}/`)
-  const request = new Request(url, fields && { method: 'POST', body: new URLSearchParams(fields) })
-  return { request, url, params: { id: String(id) }, context, pattern: '' }
-}
+const asking = (id: number, role: Role = 'admin') => ({ app, member: { ...mia, role }, page: 'people', id })
 
-const action = mayAct(erasePersonAct, exportPersonAct)
-
-async function erase(id: number, address: string, role: Role = 'admin'): Promise<number> {
-  const given = await action(argsOf(role, id, { act: 'people.erase', address })).catch(
-    (thrown: unknown) => thrown,
-  )
-  if (given instanceof Response) return given.status
-  return (given as { init: { status: number } }).init.status
-}
+const erase = async (id: number, address: string, role?: Role) =>
+  (await sendAct([erasePersonAct], { ...asking(id, role), fields: { act: 'people.erase', address } })).status
 
 /** The file that an admin exports, by the address that the act leads to. */
 async function exportOf(id: number) {
-  const pressed = await action(argsOf('admin', id, { act: 'people.export' })).catch((thrown) => thrown)
-  const url = new URL((pressed as Response).headers.get('location') ?? '', 'https://agency.example')
-  const answer = await exportLoader({ ...argsOf('admin', id), url, request: new Request(url) })
+  const { to } = await sendAct([exportPersonAct], { ...asking(id), fields: { act: 'people.export' } })
+  const url = new URL(to, 'https://agency.example')
+  const answer = await exportLoader({ ...askedBy(asking(id)), url, request: new Request(url) })
   return JSON.parse(await (answer as Response).text())
 }
-
-const [staff] = await db
-  .insert(schema.staff)
-  .values({ email: 'mia@agency.example', name: 'Mia', role: 'admin', locale: 'nl', createdAt: new Date() })
-  .returning()
-const staffId = staff?.id ?? 0
 
 test('B30 after the erasure of a person none of their addresses is in any table or file, and others keep theirs', async () => {
   const id = await leaveTraces()
@@ -173,7 +149,7 @@ test('B30 after the erasure of a person none of their addresses is in any table 
   expect(proofs).toHaveLength(2)
   expect(proofs[0]?.erased).toMatchObject({ people: 1 })
   const acts = await db.select().from(schema.auditLog).where(eq(schema.auditLog.act, 'people.erase'))
-  expect(acts).toMatchObject([{ subject: `people/${id}`, staffId }])
+  expect(acts).toMatchObject([{ subject: `people/${id}`, staffId: mia.id }])
 }, 120_000)
 
 test('B30 somebody known by telephone alone is erased by that, with a proof', async () => {
@@ -183,10 +159,7 @@ test('B30 somebody known by telephone alone is erased by that, with a proof', as
     .values({ createdAt: at, name: 'Erasmine', phone: '0475 1' })
     .returning()
   const id = person?.id ?? 0
-  const entered: typeof schema.leads.$inferInsert = {
-    ...{ at, form: 'contact-me', locale: 'nl', email: null, fields: { lastName: 'Erasmine' }, personId: id },
-    ...{ page: '/', consentVersion: '', digest: 'x' },
-  }
+  const entered = leadRow({ email: null, fields: { lastName: 'Erasmine' }, personId: id })
   const [lead] = await db.insert(schema.leads).values(entered).returning()
   if (lead) await answer(lead, 'erasmine@told-by-telephone.example')
   const close = await startMailWorker(app)

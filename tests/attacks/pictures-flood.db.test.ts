@@ -12,6 +12,7 @@ import type { App } from '~/platform/app.server'
 import { folderStorage } from '~/platform/storage/folder-storage.server'
 import { easyWork } from '../setup/easy-work'
 import { postForm } from '../setup/requests'
+import { testimonialRow } from '../setup/rows'
 import { testApp } from '../setup/test-app'
 import { testFolder } from '../setup/test-folder'
 
@@ -89,10 +90,7 @@ test('S-03 T1 pictures of forms that were not sent to their end have room of the
 test('S-03 T1 pictures of testimonials take none of that room, and small ones more than their bytes', async () => {
   const site = siteIn(otherFolder)
   await fill(site, 'shown', mostUnsentBytes.withWork)
-  await db.insert(testimonials).values({
-    ...{ at: new Date(), locale: 'nl', name: 'Lien', email: 'lien@post.example', comment: 'Vlot' },
-    ...{ about: '', website: '', picture: 'shown', digest: 'one' },
-  })
+  await db.insert(testimonials).values(testimonialRow({ picture: 'shown' }))
   await fill(site, 'abandoned', mostUnsentBytes.withoutWork - leastUnsentBytes - 1)
   for (const address of ['198.18.6.1', '198.18.7.1'])
     expect((await send(address, '', { app: site, picture: small })).status).toBe(303)

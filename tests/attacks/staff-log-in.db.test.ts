@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
 import { beforeEach, expect, test } from 'vitest'
-import { auditLog, mails, rateLimits, siteSettings, staff } from '#db/schema'
+import { auditLog, mails, rateLimits, staff } from '#db/schema'
 import { findAccountByEmail } from '~/features/accounts/accounts.repo.server'
 import { toAccountForm } from '~/features/accounts/answer.server'
 import { answerAccountForm } from '~/features/accounts/answer-account-form.server'
@@ -18,8 +18,8 @@ import { localeOfLink } from '~/features/staff/link-locale.server'
 import { staffKind } from '~/features/staff/staff-kind.server'
 import { staffSessionOf } from '~/features/staff/staff-session.server'
 import type { Role } from '~/platform/office/permissions'
-import { clearVersioned } from '~/platform/versioned.server'
 import { asSent, tokenIn } from '../setup/mails'
+import { addMember, saveSetting } from '../setup/rows'
 import { testApp } from '../setup/test-app'
 import { subjects } from './account-subjects'
 
@@ -36,10 +36,8 @@ let network = 0
 
 beforeEach(async () => {
   await members.removeAll(db)
-  const roles = ['admin', 'agent'] as const
-  const rows = roles.map((role) => ({ email: addressOf(role), name: `Mia ${role}`, role }))
-  const same = { locale: 'nl', createdAt: appAt(at).clock.now(), passwordHash } as const
-  await db.insert(staff).values(rows.map((row) => ({ ...row, ...same })))
+  for (const role of ['admin', 'agent'] as const)
+    await addMember(db, { email: addressOf(role), name: `Mia ${role}`, role, passwordHash })
 })
 
 const asked = (cookies: string[] = []) =>
@@ -160,11 +158,7 @@ test('B5 an admin cannot turn the second factor off, and others can', async () =
 })
 
 test('B5 all need a second factor when the setting says so', async () => {
-  const set = async (secondFactor: string) => {
-    const row = { key: 'office', value: { secondFactor }, updatedAt: new Date(at) }
-    await db.insert(siteSettings).values(row).onConflictDoUpdate({ target: siteSettings.key, set: row })
-    clearVersioned()
-  }
+  const set = (secondFactor: string) => saveSetting(db, 'office', { secondFactor })
   await set('all')
   expect((await tryAs('agent')).kind).toBe('setup')
   await set('admins')
@@ -172,11 +166,7 @@ test('B5 all need a second factor when the setting says so', async () => {
 })
 
 test('B15 agents see what is a colleague’s when the setting says so, from their next request', async () => {
-  const set = async (agentsSee: string) => {
-    const row = { key: 'office', value: { agentsSee }, updatedAt: new Date(at) }
-    await db.insert(siteSettings).values(row).onConflictDoUpdate({ target: siteSettings.key, set: row })
-    clearVersioned()
-  }
+  const set = (agentsSee: string) => saveSetting(db, 'office', { agentsSee })
   const agent = await enter()
   const { cookies: admin } = await enterAsAdmin()
   const seen = async () => [(await memberOf(agent))?.seesAll, (await memberOf(admin))?.seesAll]

@@ -1,6 +1,6 @@
 import { eq, isNull, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { blockedAddresses, demandListings, demands, leads, mails, staff } from '#db/schema'
+import { blockedAddresses, demandListings, demands, leads, mails } from '#db/schema'
 import { importFeed } from '~/features/feed/public.server'
 import type { Values } from '~/features/forms/public'
 import { saveConfirmedLead } from '~/features/leads/public.server'
@@ -8,6 +8,7 @@ import { allFilters } from '~/features/listings/public'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { asSent, tokenIn } from '../../../tests/setup/mails'
+import { addMember } from '../../../tests/setup/rows'
 import { testApp } from '../../../tests/setup/test-app'
 import { endUnrenewedDemands, matchAlerts } from './alert-jobs.server'
 import { demandFacts } from './alert-texts.server'
@@ -92,12 +93,7 @@ test('F7 F5 a link confirms once: the agency gets the lead in its language, and 
 })
 
 test('B23 of an alert whose address was put aside as spam the agency is not mailed', async () => {
-  const member = { email: 'ada@agency.example', name: 'Ada', role: 'agent', locale: 'nl' } as const
-  const [ada] = await db
-    .insert(staff)
-    .values({ ...member, createdAt: new Date(monday) })
-    .returning()
-  const staffId = ada?.id ?? 0
+  const { id: staffId } = await addMember(db)
   await db.insert(blockedAddresses).values({ email: 'elodie@post.example', at: new Date(monday), staffId })
   const app = appAt(monday)
   await ask(app)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { appointments } from '#db/schema'
+import { appointmentRow } from '../../../tests/setup/rows'
 import { testApp } from '../../../tests/setup/test-app'
 import { appointmentData } from './appointment-data.server'
 import { noon } from './appointments.fixture'
@@ -32,12 +33,9 @@ test('F11 A1 what took place longer ago than it is kept is forgotten, by the tim
 })
 
 async function keep(email: string, endsAt: string, feedback?: Record<string, string>) {
-  const at = new Date(endsAt)
-  await db.insert(appointments).values({
-    ...{ id: crypto.randomUUID(), bookedAt: at, updatedAt: at, startsAt: at, endsAt: at, place: 1 },
-    ...{ kind: 'viewing', opening: email, agent: '', locale: 'fr' as const, listingId: 2706 },
-    ...{ email, fields: { firstName: 'A' }, page: '/fr/rendez-vous/', consentVersion: 'x', feedback },
-  })
+  const [at, fields] = [new Date(endsAt), { firstName: 'A' }]
+  const row = { opening: email, email, fields, locale: 'fr', page: '/fr/rendez-vous/', feedback } as const
+  await db.insert(appointments).values(appointmentRow({ ...row, startsAt: at, endsAt: at, listingId: 2706 }))
 }
 
 const keptEmails = async () => (await db.select().from(appointments)).map(({ email }) => email)

@@ -1,8 +1,7 @@
-import { siteSettings } from '#db/schema'
 import type { Values } from '~/features/forms/public'
 import type { Submission } from '~/features/forms/public.server'
 import type { Db } from '~/platform/database.server'
-import { clearVersioned } from '~/platform/versioned.server'
+import { saveSetting } from '../../../tests/setup/rows'
 import { bookValuation } from './book-valuation.form'
 import { bookViewing } from './book-viewing.form'
 
@@ -10,10 +9,7 @@ export const noon = '2026-11-20T11:00:00Z'
 
 /** Lets an agency open what a test needs. */
 export async function openFor(db: Db, openings: object[]) {
-  const value = { holidays: ['belgium'], openings }
-  const row = { key: 'appointments', value, updatedAt: new Date(noon) }
-  await db.insert(siteSettings).values(row).onConflictDoUpdate({ target: siteSettings.key, set: { value } })
-  clearVersioned()
+  await saveSetting(db, 'appointments', { holidays: ['belgium'], openings })
 }
 
 /** A booking as a form sends it. */

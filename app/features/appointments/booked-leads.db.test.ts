@@ -13,6 +13,7 @@ import {
 } from '#db/schema'
 import { leadData, leadHistory } from '~/features/leads/public.server'
 import { memberOf } from '~/platform/office/member.fixture'
+import { addMember, appointmentRow } from '../../../tests/setup/rows'
 import { testApp } from '../../../tests/setup/test-app'
 import { bookingOf, noon, openFor } from './appointments.fixture'
 import { bookAppointment } from './book-appointment.server'
@@ -46,20 +47,11 @@ async function onlyOne() {
   return booked
 }
 
-async function agentOf(email: string) {
-  const values = { email, name: 'Ada', role: 'agent' as const, locale: 'nl' as const }
-  const [row] = await db
-    .insert(staff)
-    .values({ ...values, createdAt: new Date(noon) })
-    .returning()
-  return row?.id ?? 0
-}
-
 test('B14 what is booked is a lead with its person and its listing’s agent, and mails nobody a second time', async () => {
   const { rows } = await db.execute<{ email: string }>(
     sql`select lower(details #>> '{agent,email}') as email from listings where id = 2706`,
   )
-  const agent = await agentOf(rows[0]?.email ?? '')
+  const { id: agent } = await addMember(db, { email: rows[0]?.email ?? '' })
   await bookAppointment(appIn('fr'), bookingOf({ slot, remark: 'À bientôt' }))
   const booked = await onlyOne()
   const [lead, ...more] = await allLeads()
@@ -174,25 +166,26 @@ test('B30 the lead of a booking is told to whoever asks, and erased with them', 
 test('B14 what was booked before bookings were leads gets one by the migration, if it is still to come', async () => {
   const file = await readFile('db/migrations/0017_bookings_and_absence.sql', 'utf8')
   const [, migration = ''] = file.split('--> statement-breakpoint')
-  const agent = await agentOf('ada@agency.example')
-  const base = {
-    ...{
-      bookedAt: new Date(noon),
-      updatedAt: new Date(noon),
-      kind: 'viewing',
-      opening: 'x',
-      locale: 'fr' as const,
-    },
-    ...{ fields: { firstName: 'El', phone: '0475' }, page: '/fr/', consentVersion: 'x', listingId: 2706 },
-  }
+  const { id: agent, email: agentEmail } = await addMember(db)
   const hours = (count: number) => new Date(Date.now() + count * 3_600_000)
-  const book = async (email: string, at: Date, more: Partial<typeof appointments.$inferInsert> = {}) => {
-    const id = crypto.randomUUID()
-    const time = { startsAt: at, endsAt: new Date(at.getTime() + 3_600_000), place: 1 }
-    await db
-      .insert(appointments)
-      .values({ ...base, ...time, id, email, agent: 'ada@agency.example', ...more })
-    return id
+  const book = async (
+    email: string,
+    startsAt: Date,
+    more: Partial<typeof appointments.$inferInsert> = {},
+  ) => {
+    const fields = { firstName: 'El', phone: '0475' }
+    const row = {
+      email,
+      fields,
+      startsAt,
+      locale: 'fr',
+      page: '/fr/',
+      listingId: 2706,
+      agent: agentEmail,
+    } as const
+    const booked = appointmentRow({ ...row, bookedAt: new Date(noon), updatedAt: new Date(noon), ...more })
+    await db.insert(appointments).values(booked)
+    return booked.id
   }
   const coming = await book('el@post.example', hours(24))
   const second = await book('el@post.example', hours(48), {

@@ -4,6 +4,7 @@ import { appointments, blockedAddresses, confirmedAddresses, leads, rateLimits }
 import { deleteSpamBefore, leadData } from '~/features/leads/public.server'
 import { confirmAddress } from '~/features/mail/public.server'
 import { changeLead } from '../../../tests/setup/change-lead'
+import { leadRow } from '../../../tests/setup/rows'
 import { testApp } from '../../../tests/setup/test-app'
 import { bookingOf, noon, openFor } from './appointments.fixture'
 import { bookAppointment } from './book-appointment.server'
@@ -105,10 +106,9 @@ test('B23 O2 a viewing that was put aside as spam is not shown to the owner, and
 test('B23 what an address booked that was done before it sent spam is still shown, also without its lead', async () => {
   await db.update(leads).set({ state: 'done', outcome: 'none' })
   const { id } = await leadOf('elodie@post.example')
-  const sent = { at: new Date(noon), form: 'contact-me', locale: 'nl' as const, fields: {}, page: '/nl/' }
   const [spam] = await db
     .insert(leads)
-    .values({ ...sent, email: 'elodie@post.example', consentVersion: 'x', digest: 'x' })
+    .values(leadRow({ email: 'elodie@post.example' }))
     .returning()
   await changeLead(appIn(), spam ?? { id: 0, revision: 0 }, 'spam')
   expect(await db.$count(blockedAddresses)).toBe(1)

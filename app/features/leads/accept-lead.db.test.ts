@@ -1,8 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { blockedAddresses, leads, mails, people, rateLimits, staff } from '#db/schema'
+import { blockedAddresses, leads, mails, people, rateLimits } from '#db/schema'
 import { siteOf } from '~/features/content/public.server'
 import type { Values } from '~/features/forms/public'
 import type { App } from '~/platform/app.server'
+import { addMember } from '../../../tests/setup/rows'
 import { testApp } from '../../../tests/setup/test-app'
 import { acceptLead } from './accept-lead.server'
 import { contactMe } from './contact-me.form'
@@ -43,16 +44,8 @@ test('F5 a lead is stored, and the agency and the visitor get mails in their lan
 })
 
 test('B23 of spam nobody is told, and its sender is answered like anybody', async () => {
-  const at = new Date()
-  const member = {
-    email: 'ada@agency.example',
-    name: 'Ada',
-    role: 'agent',
-    locale: 'nl',
-    createdAt: at,
-  } as const
-  const [ada] = await db.insert(staff).values(member).returning()
-  await db.insert(blockedAddresses).values({ email: 'elodie@post.example', at, staffId: ada?.id ?? 0 })
+  const { id: staffId } = await addMember(db)
+  await db.insert(blockedAddresses).values({ email: 'elodie@post.example', at: new Date(), staffId })
   await send(appIn('fr'))
   await allArrived(1)
   expect(arrived.map(({ to }) => to)).toEqual(['elodie@post.example'])

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { blockedAddresses, leads, listings, listingTexts, people, siteSettings, staff } from '#db/schema'
-import { clearVersioned } from '~/platform/versioned.server'
+import { blockedAddresses, leads, listings, listingTexts, people, staff } from '#db/schema'
+import { addMember, leadRow, saveSetting } from '../../../tests/setup/rows'
 import { testApp } from '../../../tests/setup/test-app'
 import { writeLead } from './write-lead.server'
 
@@ -15,16 +15,9 @@ let bo = 0
 
 beforeEach(async () => {
   await db.update(staff).set({ removedAt: at })
-  ada = await member('ada')
-  bo = await member('bo')
+  ada = (await addMember(db)).id
+  bo = (await addMember(db, { name: 'Bo' })).id
 })
-
-async function member(name: string) {
-  const email = `${name}@agency.example`
-  const values = { email, name, role: 'agent' as const, locale: 'nl' as const, createdAt: at }
-  const [row] = await db.insert(staff).values(values).returning()
-  return row?.id ?? 0
-}
 
 /** Writes a lead of a visitor about a listing of an agent. */
 async function sent(
@@ -32,10 +25,7 @@ async function sent(
   email = 'el@post.example',
   more: Partial<typeof leads.$inferInsert> = {},
 ) {
-  const lead = {
-    ...{ at, form: 'contact-me', locale: 'nl' as const, email, fields: {}, page: '/nl/' },
-    ...{ consentVersion: 'x', digest: 'x', ...more },
-  }
+  const lead = leadRow({ email, ...more })
   const { id } = await db.transaction(async (tx) => await writeLead(tx, appIn(), lead, agent))
   const [row] = await db.select().from(leads).where(eq(leads.id, id))
   return row
@@ -52,12 +42,7 @@ test('B15 a lead goes to the agent who has an open one of this person, else to t
   expect((await sent('bo@agency.example'))?.staffId).toBe(bo)
 })
 
-async function setAreas(areas: { area: string; agent: string }[]) {
-  const row = { key: 'office', value: { areas }, updatedAt: at }
-  const set = { value: row.value }
-  await db.insert(siteSettings).values(row).onConflictDoUpdate({ target: siteSettings.key, set })
-  clearVersioned()
-}
+const setAreas = (areas: { area: string; agent: string }[]) => saveSetting(db, 'office', { areas })
 
 test('B15 what nobody else has goes to the agent of its area, by the listing or by the property to be valued', async () => {
   const [listing] = await db.select().from(listings).where(eq(listings.zip, '1630')).limit(1)
@@ -107,7 +92,7 @@ test('B15 a property to be valued is where its municipality is: the codes of bot
 })
 
 test('B15 a deputy who is away has a deputy too; when all are away the lead stays where the rule put it', async () => {
-  const cy = await member('cy')
+  const { id: cy } = await addMember(db, { name: 'Cy' })
   const away = { awayFrom: '2026-11-18', awayUntil: '2026-11-21' }
   await db
     .update(staff)

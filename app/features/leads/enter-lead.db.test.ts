@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { leads, people, staff } from '#db/schema'
+import { leads, people } from '#db/schema'
 import { findOrAddPerson } from '~/features/people/public.server'
+import { addMember } from '../../../tests/setup/rows'
 import { testApp } from '../../../tests/setup/test-app'
 import { type EnteredLead, enterLead } from './enter-lead.server'
 
 const { db, appIn } = await testApp({ demo: 'agency', emptied: [leads, people] })
 const at = new Date('2026-11-20T10:00:00Z')
-const values = { email: 'bo@agency.example', name: 'Bo', role: 'agent', locale: 'nl', createdAt: at } as const
-const [bo] = await db.insert(staff).values(values).returning()
+const { id } = await addMember(db)
 
 async function enter(entered: Partial<EnteredLead>) {
   const call = { source: 'telephone', locale: 'fr', staffId: null, subject: {}, isMailed: false } as const
   const lead = { ...call, email: null, fields: {}, ...entered }
-  await db.transaction(async (tx) => await enterLead(tx, appIn(), { id: bo?.id ?? 0 }, lead))
+  await db.transaction(async (tx) => await enterLead(tx, appIn(), { id }, lead))
 }
 
 const rowOf = async (id: number) => (await db.select().from(people).where(eq(people.id, id)))[0]

@@ -7,6 +7,7 @@ import { getVisitStatistics } from '~/features/visits/public.server'
 import { toWholeEuros } from '~/kernel/money'
 import { percentOf } from '~/kernel/percent'
 import { contextOf } from '../../../tests/setup/requests'
+import { appointmentRow, leadRow } from '../../../tests/setup/rows'
 import { testApp } from '../../../tests/setup/test-app'
 import { isOwnVisit } from './is-own-visit.server'
 import { ownHistory } from './own-history.server'
@@ -48,16 +49,8 @@ test('O5 cookies of nobody, of a browser only, or of a session that is over are 
 })
 
 /** An enquiry of the website. */
-const asked = (form: string, at: string, listingId: number): typeof leads.$inferInsert => ({
-  ...row,
-  at: new Date(at),
-  form,
-  listingId,
-  fields: { ...names, listing: String(listingId) },
-  digest: form,
-})
-const names = { firstName: 'Élodie', lastName: 'Peeters' }
-const row = { locale: 'nl', email: 'elodie@post.example', page: '/nl/', consentVersion: '' } as const
+const asked = (form: string, at: string, listingId: number) =>
+  leadRow({ at: new Date(at), form, listingId, fields: { firstName: 'Élodie', listing: String(listingId) } })
 
 test('O2 questions and viewings of a home are one history, the newest first', async () => {
   await db
@@ -66,20 +59,8 @@ test('O2 questions and viewings of a home are one history, the newest first', as
       asked('contact-me', '2026-11-18T10:00:00Z', 2706),
       asked('document-request', '2026-11-20T10:00:00Z', 2706),
     ])
-  await db.insert(appointments).values({
-    ...row,
-    id: '00000000-0000-4000-8000-000000000001',
-    bookedAt: new Date('2026-11-19T10:00:00Z'),
-    updatedAt: new Date('2026-11-19T10:00:00Z'),
-    kind: 'viewing',
-    opening: 'v',
-    agent: '',
-    startsAt: new Date('2026-11-24T09:00:00Z'),
-    endsAt: new Date('2026-11-24T10:00:00Z'),
-    place: 1,
-    listingId: 2706,
-    fields: names,
-  })
+  const [bookedAt, startsAt] = [new Date('2026-11-19T10:00:00Z'), new Date('2026-11-24T09:00:00Z')]
+  await db.insert(appointments).values(appointmentRow({ listingId: 2706, bookedAt, startsAt }))
   const history = await ownHistory(app, 2706)
   expect(history.map(({ type, status }) => `${type}: ${status}`)).toEqual([
     'Documents: Received',
@@ -103,7 +84,7 @@ test('O2 a home that is entered again keeps its first day, with the mails and co
   await db.insert(leads).values(asked('contact-me', '2026-04-10T10:00:00Z', id))
   const [foundAt, toldAt] = [new Date('2026-11-15T05:00:00Z'), new Date('2026-11-15T06:30:00Z')]
   await db.insert(demands).values({
-    ...{ id: 'one', email: row.email, locale: 'nl', goal: 'sale', types: [], zones: ['1180'] },
+    ...{ id: 'one', email: 'el@post.example', locale: 'nl', goal: 'sale', types: [], zones: ['1180'] },
     ...{ frequency: 'daily', fields: {}, page: '/nl/', digest: 'one', askedAt: foundAt, renewedAt: foundAt },
   })
   await db.insert(demandListings).values({ demandId: 'one', listingId: id, foundAt, toldAt })

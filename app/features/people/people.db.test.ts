@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { appointments, leads, people, personAddresses } from '#db/schema'
 import { memberOf } from '~/platform/office/member.fixture'
-import { actSender } from '../../../tests/setup/send-act'
+import { actSender } from '../../../tests/setup/office'
+import { appointmentRow, leadRow } from '../../../tests/setup/rows'
 import { testApp } from '../../../tests/setup/test-app'
 import { joinPeople, splitPerson } from './join-people.server'
 import {
@@ -20,10 +21,8 @@ const { db, pool, appIn } = await testApp({ emptied: [leads, appointments, peopl
 const at = new Date('2026-11-20T10:00:00Z')
 const later = new Date('2026-11-21T10:00:00Z')
 
-const lead = (email: string | null, fields: Record<string, string>, sentAt = at) => ({
-  ...{ at: sentAt, form: 'contact-me', locale: 'nl' as const, email, fields },
-  ...{ page: '/nl/contact/', consentVersion: 'x', digest: 'x' },
-})
+const lead = (email: string | null, fields: Record<string, string>, sentAt = at) =>
+  leadRow({ at: sentAt, email, fields })
 
 test('B25 an address is one person; who types it later replaces neither their name nor their telephone', async () => {
   const known = { email: 'Ada@post.example', name: 'Ada Lovelace', phone: '0475 12 34 56' }
@@ -239,11 +238,8 @@ test('B25 an update makes a person of each address so far, and leaves only the l
       ),
       lead('ada@post.example', { firstName: 'Ada', lastName: 'Lovelace' }, recent),
     ])
-  await db.insert(appointments).values({
-    ...{ id: crypto.randomUUID(), bookedAt: at, updatedAt: at, startsAt: at, endsAt: at, place: 1 },
-    ...{ kind: 'viewing', opening: 'x', agent: '', locale: 'fr' as const, email: 'bob@post.example' },
-    ...{ fields: { firstName: 'Bob', lastName: 'Noyce' }, page: '/fr/', consentVersion: 'x' },
-  })
+  const fields = { firstName: 'Bob', lastName: 'Noyce' }
+  await db.insert(appointments).values(appointmentRow({ email: 'bob@post.example', fields }))
   for (const statement of fill) await pool.query(statement)
   const rows = await db
     .select()

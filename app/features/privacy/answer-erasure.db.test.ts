@@ -4,6 +4,7 @@ import { mails, staff } from '#db/schema'
 import { siteOf } from '~/features/content/public.server'
 import { mailFile, mailFolder } from '../../../tests/setup/mails'
 import { contextOf } from '../../../tests/setup/requests'
+import { addMember, mailRow } from '../../../tests/setup/rows'
 import { testApp } from '../../../tests/setup/test-app'
 import { answerErasure } from './answer-erasure.server'
 import { dataLink } from './data-link.server'
@@ -36,20 +37,11 @@ async function shownFor(email: string) {
   return data.erasing
 }
 
-const mail = (recipient: string, replyTo?: string, kind = 'lead-agency') => ({
-  ...{ at, kind, recipient, replyTo, locale: 'nl' as const, subject: 'x', html: '', text: '' },
-  ...{ messageId: `<${crypto.randomUUID()}@agency.example>`, state: 'sent' as const },
-})
+const mail = (recipient: string, replyTo?: string, kind = 'lead-agency') =>
+  mailRow({ recipient, replyTo, kind, state: 'sent' })
 
 test('F11 S-06 a mailed link erases nothing of an address of the agency or of a member, nor the mails they sent and got', async () => {
-  const member = {
-    email: 'mia@agency.example',
-    name: 'Mia',
-    role: 'agent',
-    locale: 'nl',
-    createdAt: at,
-  } as const
-  await db.insert(staff).values(member)
+  const member = await addMember(db)
   const ofSite = (await siteOf(db)).identity.email.toLowerCase()
   const own = ['desk@agency.example', ofSite, member.email]
   await db
@@ -67,9 +59,10 @@ test('F11 S-06 a mailed link erases nothing of an address of the agency or of a 
 })
 
 test('F11 what a former member answered visitors is neither exported nor erased with their address, but with the visitor’s', async () => {
-  const [member, visitor] = ['noor@agency.example', 'an@post.example']
-  const known = { email: member, name: 'Noor', role: 'agent', locale: 'nl', createdAt: at } as const
-  await db.insert(staff).values({ ...known, removedAt: at })
+  const [{ email: member }, visitor] = [
+    await addMember(db, { name: 'Noor', removedAt: at }),
+    'an@post.example',
+  ]
   const answer = mail(visitor, member, 'lead-answer')
   const rows = await db
     .insert(mails)

@@ -2,7 +2,6 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import { eq } from 'drizzle-orm'
-import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import {
   erasures,
@@ -13,20 +12,18 @@ import {
   people,
   secretCheck,
   securityEvents,
-  staff,
 } from '#db/schema'
 import { siteContact } from '~/features/leads/public'
 import { saveLead } from '~/features/leads/public.server'
 import { confirmAddress } from '~/features/mail/public.server'
-import { type App, appContext } from '~/platform/app.server'
+import type { App } from '~/platform/app.server'
 import { defineQueue } from '~/platform/jobs.server'
 import { createKeyRing, type KeyRing } from '~/platform/keys/key-ring.server'
 import { keepKnownSecret } from '~/platform/keys/known-secret.repo.server'
-import { mayAct } from '~/platform/office/may-act.server'
-import { memberOf } from '~/platform/office/member.fixture'
-import { memberContext } from '~/platform/office/member.server'
 import { rotated } from '../../../server/rotate-secret'
 import { everyRow } from '../../../tests/setup/every-row'
+import { actSender } from '../../../tests/setup/office'
+import { addLead } from '../../../tests/setup/rows'
 import { testApp } from '../../../tests/setup/test-app'
 import { testFolder } from '../../../tests/setup/test-folder'
 import { repeatErasures } from './erase-again.server'
@@ -217,31 +214,15 @@ async function ring(createdAt: Date, id?: number) {
   const person = { ...(id && { id }), createdAt, name: 'Iris', phone: '0475 12 34 56' }
   const [row] = await db.insert(people).overridingSystemValue().values(person).returning()
   if (!row) throw new Error('nobody rang')
-  await db.insert(leads).values({
-    ...{ at: createdAt, form: 'by-hand', locale: 'nl', email: null, fields: { lastName: 'Iris' } },
-    ...{ page: '', consentVersion: '', digest: crypto.randomUUID(), personId: row.id },
-  })
+  await addLead(db, { form: 'by-hand', email: null, fields: { lastName: 'Iris' }, personId: row.id })
   return row
 }
 
 /** An admin erases them in the office, by their telephone number. */
 async function eraseByTelephone({ id, phone }: { id: number; phone: string | null }) {
-  const context = new RouterContextProvider()
-  context.set(appContext, app)
-  const member = memberOf('admin')
-  const session = { ...member.session, passwordAt: app.clock.now() }
-  const row = { email: `${crypto.randomUUID()}@agency.example`, name: 'Mia', role: 'admin' } as const
-  const [mia] = await db
-    .insert(staff)
-    .values({ ...row, locale: 'nl', createdAt: app.clock.now() })
-    .returning()
-  context.set(memberContext, { ...member, id: mia?.id ?? 0, session })
-  const url = new URL(`https://agency.example/office/people/${id}/`)
-  const body = new URLSearchParams({ act: 'people.erase', address: phone ?? '' })
-  const request = new Request(url, { method: 'POST', body })
-  const args = { request, url, params: { id: String(id) }, context, pattern: '' }
-  const answer = await mayAct(erasePersonAct)(args).catch((thrown: unknown) => thrown)
-  expect(answer).toMatchObject({ status: 303 })
+  const send = await actSender(db, 'admin', [erasePersonAct])
+  const fields = { act: 'people.erase', address: phone ?? '' }
+  expect(await send({ app, id: String(id), fields })).toMatchObject({ status: 303 })
 }
 
 test('S-14 B30 who is known by telephone alone is erased again too; a number that is given again is somebody else', async () => {

@@ -21,6 +21,7 @@ import { storePicture } from '~/features/media/public.server'
 import { shownTestimonials, testimonialHandler } from '~/features/testimonials/public.server'
 import { defineSignedLinks } from '~/platform/signed-links.server'
 import { asSent } from '../../../tests/setup/mails'
+import { addLead, appointmentRow } from '../../../tests/setup/rows'
 import { testApp } from '../../../tests/setup/test-app'
 import { acceptDataRequest } from './accept-data-request.server'
 import { linkedEmail } from './data-link.server'
@@ -105,10 +106,8 @@ test('F11 the export holds what was said in every form, and no words of others',
 async function enteredWithoutAddress(caller: Values): Promise<number> {
   const [person] = await db.select().from(schema.people)
   const personId = person?.id ?? 0
-  await db.insert(leads).values({
-    ...{ at: appAt().clock.now(), form: 'by-hand', locale: 'fr', email: null, personId },
-    ...{ fields: { ...caller, remark: 'par téléphone' }, page: '', consentVersion: '', digest: 'x' },
-  })
+  const fields = { ...caller, remark: 'par téléphone' }
+  await addLead(db, { form: 'by-hand', locale: 'fr', email: null, personId, fields })
   return personId
 }
 
@@ -236,12 +235,9 @@ async function writes(email: string, app = appAt()) {
   const words = { name: `A ${email}`, email, comment: 'Bien', about: '', website: '', image }
   await testimonialHandler.accept(app, { form: testimonialHandler.form, values: words, page })
   await db.update(testimonials).set({ state: 'approved' })
-  const at = new Date('2026-11-20T10:00:00Z')
-  await db.insert(appointments).values({
-    ...{ id: crypto.randomUUID(), bookedAt: at, updatedAt: at, startsAt: at, endsAt: at, place: 1 },
-    ...{ kind: 'viewing', opening: `v${++booked}`, agent: '', locale: 'fr' as const },
-    ...{ email, fields: values, page, consentVersion: 'x' },
-  })
+  const booking = { opening: `v${++booked}`, locale: 'fr', email, fields: values, page } as const
+  const startsAt = new Date('2026-11-20T09:00:00Z')
+  await db.insert(appointments).values(appointmentRow({ ...booking, startsAt }))
   const expires = new Date('2026-11-21T10:00:00Z')
   await db
     .insert(pendingSubmissions)

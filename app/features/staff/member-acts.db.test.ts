@@ -1,47 +1,28 @@
 import { eq } from 'drizzle-orm'
-import { RouterContextProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { auditLog, mails, staff, staffSessions } from '#db/schema'
-import type { ActAnswer } from '~/kernel/office/act-answer'
-import { appContext } from '~/platform/app.server'
-import { mayAct } from '~/platform/office/may-act.server'
 import { memberOf } from '~/platform/office/member.fixture'
-import { memberContext } from '~/platform/office/member.server'
+import { sendAct } from '../../../tests/setup/office'
+import { addMember } from '../../../tests/setup/rows'
 import { testApp } from '../../../tests/setup/test-app'
 import { absenceAct } from './absence-acts.server'
 import { changeAct, inviteAct, linkAct, removeAct } from './member-acts.server'
 
 const { db, appIn } = await testApp({ demo: 'agency', emptied: [mails] })
-const action = mayAct(inviteAct, changeAct, absenceAct, linkAct, removeAct)
+const acts = [inviteAct, changeAct, absenceAct, linkAct, removeAct]
 const now = new Date('2026-11-20T10:00:00Z')
 let admin = 0
 let agent = 0
 
 beforeEach(async () => {
   await db.update(staff).set({ removedAt: now })
-  admin = await insert('ada@agency.example', 'admin')
-  agent = await insert('bo@agency.example', 'agent')
+  admin = (await addMember(db, { role: 'admin' })).id
+  agent = (await addMember(db, { name: 'Bo' })).id
 })
 
-async function insert(email: string, role: 'admin' | 'agent') {
-  const rows = await db
-    .insert(staff)
-    .values({ email, name: email, role, locale: 'nl', createdAt: now })
-    .returning()
-  return rows[0]?.id ?? 0
-}
-
-async function send(fields: Record<string, string>, id = 0) {
-  const context = new RouterContextProvider()
-  context.set(appContext, appIn('nl', now))
-  context.set(memberContext, { ...memberOf('admin'), id: admin })
-  const url = new URL(`https://agency.example/office/members/${id === 0 ? '' : `${id}/`}`)
-  const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) })
-  const args = { request, url, params: { id: String(id) }, context, pattern: '' }
-  const given = await action(args).catch((thrown: unknown) => thrown)
-  if (given instanceof Response) return { status: given.status, to: given.headers.get('location') }
-  const { data, init } = given as { data: ActAnswer | null; init: { status: number } }
-  return { status: init.status, answer: data }
+async function send(fields: Record<string, string>, id?: number) {
+  const member = { ...memberOf('admin'), id: admin }
+  return await sendAct(acts, { app: appIn('nl', now), member, page: 'members', id, fields })
 }
 
 const rowOf = async (id: number) => (await db.select().from(staff).where(eq(staff.id, id)))[0]

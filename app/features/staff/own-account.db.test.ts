@@ -1,14 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { RouterContextProvider } from 'react-router'
 import sharp from 'sharp'
 import { beforeEach, expect, test } from 'vitest'
 import { auditLog, staff } from '#db/schema'
 import { readUpload, uploadsFolder } from '~/features/media/public.server'
-import type { ActAnswer } from '~/kernel/office/act-answer'
-import { appContext } from '~/platform/app.server'
-import { mayAct } from '~/platform/office/may-act.server'
 import { memberOf } from '~/platform/office/member.fixture'
-import { memberContext } from '~/platform/office/member.server'
+import { sendAct } from '../../../tests/setup/office'
+import { addMember } from '../../../tests/setup/rows'
 import { testApp } from '../../../tests/setup/test-app'
 import { deletePictureOf, removeMember } from './change-members.server'
 import { changePicture, removePicture } from './change-picture.server'
@@ -16,41 +13,19 @@ import { changeSettings, readSettings } from './change-settings.server'
 import { staffData } from './staff-data.server'
 
 const { db, appIn } = await testApp({ demo: 'agency' })
-const action = mayAct(changeSettings, changePicture, removePicture)
 const now = new Date('2026-11-20T10:00:00Z')
-const person = { role: 'agent', locale: 'nl', createdAt: now } as const
 let bo = 0
 let ada = 0
 
 beforeEach(async () => {
   await db.update(staff).set({ removedAt: now })
-  const rows = await db
-    .insert(staff)
-    .values([
-      { ...person, email: 'bo@agency.example', name: 'Bo' },
-      { ...person, email: 'ada@agency.example', name: 'Ada' },
-    ])
-    .returning()
-  ;[bo, ada] = rows.map(({ id }) => id) as [number, number]
+  bo = (await addMember(db, { name: 'Bo' })).id
+  ada = (await addMember(db)).id
 })
 
-async function send(fields: Record<string, string | Buffer>) {
-  const context = new RouterContextProvider()
-  context.set(appContext, appIn('nl', now))
-  context.set(memberContext, { ...memberOf('agent'), id: bo })
-  const url = new URL('https://agency.example/office/account/')
-  const isUpload = Object.values(fields).some((value) => typeof value !== 'string')
-  const body = isUpload ? new FormData() : new URLSearchParams()
-  for (const [name, value] of Object.entries(fields))
-    if (typeof value === 'string') body.append(name, value)
-    else if (body instanceof FormData) body.append(name, new Blob([new Uint8Array(value)]), 'x.jpg')
-  const request = new Request(url, { method: 'POST', body })
-  const args = { request, url, params: {}, context, pattern: '' }
-  const given = await action(args).catch((thrown: unknown) => thrown)
-  if (given instanceof Response) return { status: given.status, to: given.headers.get('location') }
-  const { data, init } = given as { data: ActAnswer | null; init: { status: number } }
-  return { status: init.status, problems: data?.problems }
-}
+const acts = [changeSettings, changePicture, removePicture]
+const send = (fields: Record<string, string | Buffer>) =>
+  sendAct(acts, { app: appIn('nl', now), member: { ...memberOf('agent'), id: bo }, page: 'account', fields })
 
 const rowOf = async (id: number) => {
   const [row] = await db.select().from(staff).where(eq(staff.id, id))
@@ -80,7 +55,7 @@ test('B12 a member sets their own name, telephone, language and signature, and n
   expect((await rowOf(bo)).signature).toBeNull()
   expect(await send({ ...settings, signature: 'x'.repeat(501) })).toMatchObject({
     status: 422,
-    problems: { signature: 'Hoogstens 500 tekens.' },
+    answer: { problems: { signature: 'Hoogstens 500 tekens.' } },
   })
   // What it says is nobody's business once its member is erased.
   expect(JSON.stringify(await db.select().from(auditLog))).not.toContain('Tot gauw')
@@ -124,13 +99,13 @@ test('B12 what is no picture is refused in the member’s language, and nothing 
     [photo.subarray(0, 400), /beschadigd/],
     [Buffer.concat([photo, Buffer.alloc(9 * 1024 * 1024)]), /hoogstens 8 MB/],
   ] as const)
-    expect(await send({ act: 'account.picture', picture: bytes })).toEqual({
+    expect(await send({ act: 'account.picture', picture: bytes })).toMatchObject({
       status: 422,
-      problems: { picture: expect.stringMatching(problem) },
+      answer: { problems: { picture: expect.stringMatching(problem) } },
     })
-  expect(await send({ act: 'account.picture' })).toEqual({
+  expect(await send({ act: 'account.picture' })).toMatchObject({
     status: 422,
-    problems: { picture: 'Vul dit in.' },
+    answer: { problems: { picture: 'Vul dit in.' } },
   })
   expect([(await rowOf(bo)).picture, await uploads()]).toEqual([null, before])
 })

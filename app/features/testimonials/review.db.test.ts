@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { testimonials } from '#db/schema'
 import { contextOf } from '../../../tests/setup/requests'
+import { testimonialRow } from '../../../tests/setup/rows'
 import { testApp } from '../../../tests/setup/test-app'
 import { decide } from './decide.server'
 import { action, loader } from './review.route'
@@ -49,18 +50,7 @@ test('B68 the mailed link decides on what its page shows, in every state, and a 
 const origin = 'https://agency.example'
 
 async function insert(state: TestimonialState) {
-  const written = {
-    name: 'Élodie',
-    about: '',
-    website: '',
-    comment: 'Vlot verkocht',
-    email: 'e@post.example',
-  }
-  const row = { ...written, at: appIn().clock.now(), consentVersion: 'a', digest: 'b', state }
-  const rows = await db
-    .insert(testimonials)
-    .values({ ...row, locale: 'nl' })
-    .returning()
+  const rows = await db.insert(testimonials).values(testimonialRow({ state })).returning()
   return rows[0]?.id ?? 0
 }
 

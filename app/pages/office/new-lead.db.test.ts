@@ -11,7 +11,7 @@ import {
   staff,
   webhookDeliveries,
 } from '#db/schema'
-import { actSender } from '../../../tests/setup/send-act'
+import { actSender } from '../../../tests/setup/office'
 import { testApp } from '../../../tests/setup/test-app'
 import { enterLeadAct } from './new-lead-act.server'
 

@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { leadEntries, leads, mails, newsletterSubscribers, people, personAddresses, staff } from '#db/schema'
+import { leadEntries, leads, mails, newsletterSubscribers, people, personAddresses } from '#db/schema'
 import { joinPeople, splitPerson } from '~/features/people/join-people.server'
 import { findOrAddPerson } from '~/features/people/public.server'
 import { memberOf } from '~/platform/office/member.fixture'
 import type { Role } from '~/platform/office/permissions'
+import { addMember, leadRow, mailRow } from '../../../tests/setup/rows'
 import { testApp } from '../../../tests/setup/test-app'
 import { personPage } from './person-page.server'
 
@@ -19,15 +20,11 @@ const reader = memberOf('admin')
 const pageOf = async (id: number, role: Role = 'admin', page = 1) =>
   await personPage({ app, member: memberOf(role) }, String(id), page)
 
-const lead = (personId: number, email: string | null, day: number, fields: Record<string, string> = {}) => ({
-  ...{ at: at(day), form: 'contact-me', locale: 'nl' as const, email, fields, personId },
-  ...{ page: '/nl/', consentVersion: 'x', digest: String(day) },
-})
+const lead = (personId: number, email: string | null, day: number, fields: Record<string, string> = {}) =>
+  leadRow({ at: at(day), email, fields, personId })
 
-const mail = (recipient: string, day: number) => ({
-  ...{ at: at(day), kind: 'lead-confirmation', recipient, locale: 'nl' as const, subject: `Mail ${day}` },
-  ...{ html: '', text: '', messageId: `<${day}@x>`, state: 'sent' as const },
-})
+const mail = (recipient: string, day: number) =>
+  mailRow({ at: at(day), kind: 'lead-confirmation', recipient, subject: `Mail ${day}`, state: 'sent' })
 
 test('B25 a page shows what came from all addresses of a person, newest first', async () => {
   const ada = await findOrAddPerson(
@@ -78,12 +75,10 @@ test('B25 a page shows what came from all addresses of a person, newest first', 
 test('B3 a person whose leads are all somebody else’s is not there for an agent', async () => {
   const ada = await findOrAddPerson(db, { email: 'ada@post.example' }, at(1))
   expect(await pageOf(ada, 'agent')).toBeDefined()
-  const colleague = { name: 'X', locale: 'nl' as const, role: 'agent' as const, createdAt: at(1) }
-  const [, other] = await db
-    .insert(staff)
-    .values(['a', 'b'].map((name) => ({ ...colleague, email: `${name}@agency.example` })))
-    .returning()
-  await db.insert(leads).values({ ...lead(ada, 'ada@post.example', 3), staffId: other?.id ?? 0 })
+  // The first has the number of the one who reads.
+  await addMember(db)
+  const other = await addMember(db, { name: 'Bo' })
+  await db.insert(leads).values({ ...lead(ada, 'ada@post.example', 3), staffId: other.id })
   expect(await pageOf(ada, 'agent')).toBeUndefined()
   expect(await pageOf(ada, 'admin')).toBeDefined()
   await db.insert(leads).values(lead(ada, 'ada@post.example', 4))

@@ -10,12 +10,12 @@ import {
   owners,
   people,
   personAddresses,
-  staff,
   units,
 } from '#db/schema'
 import { memberOf } from '~/platform/office/member.fixture'
 import type { Role } from '~/platform/office/permissions'
 import { clearVersioned } from '~/platform/versioned.server'
+import { addLead, addMember, appointmentRow, mailRow } from '../../../tests/setup/rows'
 import { testApp } from '../../../tests/setup/test-app'
 import { searchEverything, searchedKinds } from './search-everything.server'
 
@@ -49,19 +49,9 @@ async function writeEverything(listingId: number) {
     .values({ createdAt: at, name: 'Zoë Ångström', phone: '+32 475 12 34 56' })
     .returning()
   await db.insert(personAddresses).values({ email, personId: person?.id ?? 0, addedAt: at })
-  await db.insert(leads).values({
-    ...{ at, form: 'contact-me', locale: 'nl', email, fields, listingId, personId: person?.id ?? null },
-    ...{ page: '/nl/', consentVersion: 'x', digest: 'x' },
-  })
-  await db.insert(appointments).values({
-    ...{ id: crypto.randomUUID(), bookedAt: at, updatedAt: at, startsAt: at, endsAt: at, place: 1 },
-    ...{ kind: 'viewing', opening: 'x', agent: '', locale: 'nl', email, fields, listingId },
-    ...{ page: '/nl/', consentVersion: 'x' },
-  })
-  await db.insert(mails).values({
-    ...{ at, kind: 'lead-agency', recipient: email, locale: 'nl', subject: 'Uw vraag' },
-    ...{ html: '', text: '', messageId: '<1@x>' },
-  })
+  await addLead(db, { email, fields, listingId, personId: person?.id ?? null })
+  await db.insert(appointments).values(appointmentRow({ email, fields, listingId, startsAt: at }))
+  await db.insert(mails).values(mailRow({ recipient: email, subject: 'Uw vraag' }))
   const [owner] = await db
     .insert(owners)
     .values({ email: 'owner.angstrom@post.example', name: 'Ångström', locale: 'nl', createdAt: at })
@@ -86,21 +76,8 @@ test('B27 beginnings of words, without case and accents, find people, leads, boo
 })
 
 test('B27 a mail is found as its subject is written, and mails alone say when there are more', async () => {
-  const mail = {
-    at,
-    kind: 'lead-agency',
-    recipient: 'hallo@tilia.example',
-    locale: 'nl',
-    html: '',
-    text: '',
-  } as const
-  await db.insert(mails).values(
-    Array.from({ length: 51 }, (_, index) => ({
-      ...mail,
-      subject: 'Vraag: Łukasz Nowak',
-      messageId: `<${index}@łukasz>`,
-    })),
-  )
+  const row = () => mailRow({ subject: 'Vraag: Łukasz Nowak' })
+  await db.insert(mails).values(Array.from({ length: 51 }, row))
   expect(await kindsOf('Łukasz')).toEqual(['mails'])
   const [alone] = (await searchEverything({ app, member: memberOf('admin') }, 'Łukasz', 'mails')) ?? []
   expect([alone?.hits.length, alone?.isMore]).toEqual([50, true])
@@ -167,12 +144,10 @@ test('B27 an editor finds what is public, an agent no mails and no leads of othe
   expect(await kindsOf('angstrom', 'editor')).toEqual([])
   expect(searchedKinds({ member: memberOf('editor') })).toEqual(['listings', 'projects', 'pages'])
   expect(await kindsOf('angstrom', 'agent')).toEqual(['people', 'leads', 'appointments', 'owners'])
-  const colleague = { name: 'X', locale: 'nl' as const, role: 'agent' as const, createdAt: at }
-  const [, other] = await db
-    .insert(staff)
-    .values(['a', 'b'].map((name) => ({ ...colleague, email: `${name}@agency.example` })))
-    .returning()
-  await db.update(leads).set({ staffId: other?.id ?? 0 })
+  // The first has the number of the one who searches.
+  await addMember(db)
+  const { id: staffId } = await addMember(db, { name: 'Bo' })
+  await db.update(leads).set({ staffId })
   expect(await kindsOf('xylofoon', 'agent')).toEqual(['appointments'])
   expect(await kindsOf('xylofoon', 'admin')).toEqual(['leads', 'appointments'])
 })

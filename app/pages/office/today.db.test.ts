@@ -30,6 +30,7 @@ import type { Health } from '~/platform/office/health.server'
 import { memberOf } from '~/platform/office/member.fixture'
 import type { Searching } from '~/platform/office/office-search'
 import { type Role, roles } from '~/platform/office/permissions'
+import { addLead, appointmentRow, leadRow, mailRow, testimonialRow } from '../../../tests/setup/rows'
 import { testApp } from '../../../tests/setup/test-app'
 import { today } from './today.server'
 
@@ -43,21 +44,11 @@ const now = app.clock.now()
 /** Somebody of the agency who looks. */
 const searching = (role: Role) => ({ app, member: memberOf(role) })
 
-const viewing = (startsAt: string, over: Partial<typeof appointments.$inferInsert> = {}) => {
-  const at = new Date(startsAt)
-  return {
-    ...{ id: randomUUID(), bookedAt: app.clock.now(), updatedAt: app.clock.now(), kind: 'viewing' },
-    ...{ opening: 'weekdays', agent: '', startsAt: at, endsAt: new Date(at.getTime() + 2_700_000), place: 1 },
-    ...{ listingId: 2706, locale: 'nl' as const, email: 'jan@post.example', page: '/', consentVersion: '1' },
-    fields: { firstName: 'Jan', lastName: 'Peeters', phone: '0470123456' },
-    ...over,
-  }
+const viewing = (startsAt: string, more: Partial<typeof appointments.$inferInsert> = {}) => {
+  const fields = { firstName: 'Jan', lastName: 'Peeters', phone: '0470123456' }
+  const visitor = { email: 'jan@post.example', fields, listingId: 2706 }
+  return appointmentRow({ ...visitor, startsAt: new Date(startsAt), ...more })
 }
-
-const mail = (number: number, state: 'queued' | 'failed' | 'sent') => ({
-  ...{ at: app.clock.now(), kind: 'lead-agency', recipient: 'an@post.example', locale: 'nl' as const },
-  ...{ subject: 'Vraag', html: '', text: '', messageId: `<${number}@tilia.example>`, state },
-})
 
 const health: Health = {
   checkedAt: app.clock.now(),
@@ -94,39 +85,19 @@ test('B71 the first day of a month is an ordinal in French', async () => {
 })
 
 test('B71 Today has the newest enquiries, without what was written, and the testimonials that wait', async () => {
-  const enquiry = {
-    at: app.clock.now(),
-    form: 'contact-me',
-    locale: 'nl' as const,
-    page: '/',
-    consentVersion: '1',
-  }
-  await db.insert(leads).values({
-    ...{ ...enquiry, email: 'an@post.example', listingId: 2706, digest: '1' },
-    fields: { firstName: 'An', lastName: 'Claes', phone: '', remark: 'My words' },
-  })
-  await db.insert(testimonials).values(
-    (['waiting', 'approved'] as const).map((state) => ({
-      ...{
-        at: app.clock.now(),
-        locale: 'nl' as const,
-        name: state,
-        about: '',
-        website: '',
-        comment: 'Fijn.',
-      },
-      ...{ email: 'x@post.example', consentVersion: '1', digest: state, state },
-    })),
-  )
+  const fields = { firstName: 'An', lastName: 'Claes', phone: '', remark: 'My words' }
+  await addLead(db, { listingId: 2706, fields })
+  const given = (['waiting', 'approved'] as const).map((state) => testimonialRow({ name: state, state }))
+  await db.insert(testimonials).values(given)
   const shown = await today(searching('agent'), undefined)
   expect(shown.enquiries).toMatchObject([{ name: 'An Claes', form: 'Demande d’informations' }])
   expect(shown.enquiries?.[0]?.subject?.href).toMatch(/^\/fr\//)
   expect(JSON.stringify(shown)).not.toContain('My words')
-  expect(shown.testimonials).toMatchObject([{ name: 'waiting', comment: 'Fijn.' }])
+  expect(shown.testimonials).toMatchObject([{ name: 'waiting', comment: 'Vlot verkocht' }])
 })
 
 test('B71 Today says what is wrong, with the numbers of the lists that it leads to', async () => {
-  await db.insert(mails).values([mail(1, 'failed'), mail(2, 'failed'), mail(3, 'sent')])
+  await db.insert(mails).values((['failed', 'failed', 'sent'] as const).map((state) => mailRow({ state })))
   const rejected = { kind: 'listing', index: 0, id: 1, field: 'Goal', reason: 'is missing' }
   const at = app.clock.now()
   await db.insert(feedImports).values({
@@ -169,9 +140,9 @@ test('B71 an agent sees neither spam nor the enquiries of others, and leads to t
   const [own] = await db
     .insert(leads)
     .values([
-      lead({ personId: person?.id, email: 'jan@post.example' }),
-      lead({ state: 'spam' }),
-      lead({ staffId: other?.id }),
+      leadRow({ personId: person?.id, email: 'jan@post.example' }),
+      leadRow({ state: 'spam' }),
+      leadRow({ staffId: other?.id }),
     ])
     .returning()
   await db.insert(appointments).values(viewing('2026-11-21T13:00:00Z'))
@@ -226,19 +197,19 @@ test('B71 each number is that of the list it leads to, whatever there is and who
   await fc.assert(
     fc.asyncProperty(rows, fc.nat(members.length), async (given, nth) => {
       for (const table of [leads, testimonials, mails]) await db.delete(table)
-      await insertAll(leads, given.leads.map(lead))
-      await insertAll(testimonials, given.testimonials.map(testimonial))
+      await insertAll(leads, given.leads.map(leadRow))
+      await insertAll(
+        testimonials,
+        given.testimonials.map((state) => testimonialRow({ state })),
+      )
       await insertAll(
         mails,
-        given.mails.map((state, index) => mail(index, state)),
+        given.mails.map((state) => mailRow({ state })),
       )
-      const [first] = await db
-        .insert(leads)
-        .values(lead({ state: 'done' }))
-        .returning()
+      const first = await addLead(db, { state: 'done' })
       await insertAll(
         webhookDeliveries,
-        given.deliveries.map((state) => delivery(first?.id ?? 0, state)),
+        given.deliveries.map((state) => delivery(first, state)),
       )
       for (const role of roles) {
         const by = { app, member: { ...memberOf(role), id: members[nth]?.id ?? 0 } }
@@ -260,17 +231,6 @@ test('B71 each number is that of the list it leads to, whatever there is and who
 const insertAll = async <Row>(table: AnyPgTable, rows: Row[]) => {
   if (rows.length > 0) await db.insert(table).values(rows as never)
 }
-
-const lead = (over: Partial<typeof leads.$inferInsert> = {}): typeof leads.$inferInsert => ({
-  ...{ at: now, form: 'contact-me', locale: 'nl', page: '/', consentVersion: '1', digest: randomUUID() },
-  ...{ email: 'an@post.example', fields: { firstName: 'An' } },
-  ...over,
-})
-
-const testimonial = (state: 'waiting' | 'approved' | 'refused' | 'withdrawn') => ({
-  ...{ at: now, locale: 'nl' as const, name: 'An', about: '', website: '', comment: 'Fijn.' },
-  ...{ email: 'x@post.example', consentVersion: '1', digest: randomUUID(), state },
-})
 
 const delivery = (leadId: number, state: 'waiting' | 'sent' | 'refused') => ({
   ...{ id: randomUUID(), leadId, at: now, nextAt: now, state },

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { auditLog, staff } from '#db/schema'
 import type { ActAnswer } from '~/kernel/office/act-answer'
+import { addMember } from '../../../tests/setup/rows'
 import { testApp } from '../../../tests/setup/test-app'
 import { appContext } from '../app.server'
 import { DatabaseUnavailable } from '../database-problem'
@@ -14,11 +15,7 @@ import { memberContext, passwordContext } from './member.server'
 import type { Role } from './permissions'
 
 const { db, appIn } = await testApp()
-const insert = { email: 'mia@agency.example', role: 'admin', locale: 'nl', createdAt: new Date() } as const
-const [mia] = await db
-  .insert(staff)
-  .values({ ...insert, name: 'Mia' })
-  .returning()
+const mia = await addMember(db, { name: 'Mia', role: 'admin' })
 
 const rename = defineAct({
   name: 'members.rename',
@@ -30,13 +27,10 @@ const rename = defineAct({
     email: z.email(),
   }),
   async run({ tx, values }) {
-    await tx
-      .update(staff)
-      .set({ name: values.name })
-      .where(eq(staff.id, mia?.id ?? 0))
+    await tx.update(staff).set({ name: values.name }).where(eq(staff.id, mia.id))
     if (values.name === 'Nobody') return { problems: { name: 'office:problem.choice' } }
     if (values.name === 'Away') throw new DatabaseUnavailable('away', new Error('gone'))
-    return { subject: `staff/${mia?.id}`, before: { name: 'Mia' }, after: values, done: 'office:title' }
+    return { subject: `staff/${mia.id}`, before: { name: 'Mia' }, after: values, done: 'office:title' }
   },
 })
 const remove = defineAct({
@@ -59,7 +53,7 @@ function asking({
   const context = new RouterContextProvider()
   const app = appIn('nl', at)
   context.set(appContext, app)
-  const member = role && { ...memberOf(role), id: mia?.id ?? 0 }
+  const member = role && { ...memberOf(role), id: mia.id }
   if (member) member.session.passwordAt = new Date(passwordAt)
   context.set(memberContext, member)
   context.set(passwordContext, async (typed) => typed === 'paard batterij nietje')
@@ -91,7 +85,7 @@ test('B3 B72 an act is done and noted together, and leads on to what says so', a
       act: 'members.rename',
       actor: 'Mia',
       staffId: mia?.id,
-      subject: `staff/${mia?.id}`,
+      subject: `staff/${mia.id}`,
       before: { name: 'Mia' },
       after: { name: 'Noor', role: 'agent', email: 'noor@agency.example' },
     },

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { auditLog, confirmedAddresses, demandListings, demands, mails } from '#db/schema'
-import { actSender } from '../../../../tests/setup/send-act'
+import { actSender } from '../../../../tests/setup/office'
 import { testApp } from '../../../../tests/setup/test-app'
 import { askForAlerts } from '../ask-for-alerts.server'
 import { changeDemand, startDemand } from '../change-demand.server'

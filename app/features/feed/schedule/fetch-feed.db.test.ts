@@ -4,8 +4,9 @@ import { asc, eq, isNull, sql } from 'drizzle-orm'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { auditLog, feedImports, feedSchedule, listings, mails, siteSettings, staff } from '#db/schema'
 import { clearVersioned } from '~/platform/versioned.server'
+import { actSender } from '../../../../tests/setup/office'
 import { printed } from '../../../../tests/setup/printed'
-import { actSender } from '../../../../tests/setup/send-act'
+import { addMember, saveSetting } from '../../../../tests/setup/rows'
 import { testApp } from '../../../../tests/setup/test-app'
 import { testFolder } from '../../../../tests/setup/test-folder'
 import { runFeedCommand } from '../feed.command.server'
@@ -35,9 +36,7 @@ beforeEach(async () => {
 async function settings(over: object) {
   const url = `${server.origin.replace('//', '//name:password@')}/feed.json?key=secret`
   const value = { url, everyMinutes: 15, mailAfterFailures: 3, mostWithdrawnPercent: 30, ...over }
-  const row = { key: 'feed', value, updatedAt: minutes(0) }
-  await db.insert(siteSettings).values(row).onConflictDoUpdate({ target: siteSettings.key, set: row })
-  clearVersioned()
+  await saveSetting(db, 'feed', value)
 }
 
 const fetch = (count = 0) => fetchFeed(appAt(minutes(count)), { ownCertificate })
@@ -61,12 +60,6 @@ const waitingImports = async () => {
 const sent = async () =>
   (await db.select().from(mails).orderBy(mails.id)).map(({ kind, recipient }) => `${kind} ${recipient}`)
 const heldId = async () => String((await runs()).findLast(({ outcome }) => outcome === 'held')?.id)
-
-const admin = (name: string, over: Partial<typeof staff.$inferInsert> = {}) => ({
-  ...{ name, email: `${name}@agency.example`, locale: 'fr' as const, role: 'admin' as const },
-  createdAt: minutes(0),
-  ...over,
-})
 
 test('K14 the feed of the settings is applied, and neither its key nor its password is kept or shown', async () => {
   send(listed(1, 3))
@@ -154,9 +147,9 @@ test('K14 one failure between two that succeed is not mailed', async () => {
 })
 
 test('K14 a feed that would withdraw too much changes nothing, and every admin is mailed once', async () => {
-  await db
-    .insert(staff)
-    .values([admin('ada'), admin('bea', { locale: 'nl' }), admin('cis', { role: 'agent' })])
+  await addMember(db, { name: 'Ada', role: 'admin', locale: 'fr' })
+  await addMember(db, { name: 'Bea', role: 'admin' })
+  await addMember(db, { name: 'Cis' })
   send(listed(1, 10))
   await fetch(0)
   send(listed(1, 7, { Price: 1_000 }))

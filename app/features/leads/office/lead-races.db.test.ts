@@ -2,7 +2,8 @@ import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditLog, leadEntries, leads, people, staff } from '#db/schema'
 import type { ActAnswer } from '~/kernel/office/act-answer'
-import { actSender } from '../../../../tests/setup/send-act'
+import { actSender } from '../../../../tests/setup/office'
+import { addLead } from '../../../../tests/setup/rows'
 import { testApp } from '../../../../tests/setup/test-app'
 import { assignAct, stateAct } from './lead-acts.server'
 
@@ -14,17 +15,6 @@ const app = appIn()
 const acts = [stateAct, assignAct]
 const senders = await Promise.all([1, 2, 3].map(() => actSender(db, 'admin', acts)))
 const agents = (await db.select({ id: staff.id }).from(staff)).map(({ id }) => String(id))
-
-async function newLead(): Promise<number> {
-  const [row] = await db
-    .insert(leads)
-    .values({
-      ...{ at: app.clock.now(), form: 'contact-me', locale: 'nl', email: 'el@post.example', fields: {} },
-      ...{ page: '/', consentVersion: 'x', digest: 'x' },
-    })
-    .returning()
-  return row?.id ?? 0
-}
 
 type Fields = Record<string, string>
 
@@ -57,7 +47,7 @@ const entriesOf = async (id: number) =>
 test(`B22 in ${races} races of three members none is lost: each change is made on what its member was shown`, async () => {
   let refused = 0
   for (let round = 0; round < races; round += 1) {
-    const id = await newLead()
+    const id = await addLead(db)
     const told = await Promise.all(senders.map((send, member) => insist(send, id, wishOf(member, round), 0)))
     refused += told.flat().length
     const [row] = await db.select().from(leads).where(eq(leads.id, id))

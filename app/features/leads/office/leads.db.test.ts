@@ -1,5 +1,4 @@
 import { desc, eq } from 'drizzle-orm'
-import { RouterContextProvider } from 'react-router'
 import { beforeEach, expect, test } from 'vitest'
 import {
   auditLog,
@@ -15,12 +14,9 @@ import {
 } from '#db/schema'
 import { confirmAddress } from '~/features/mail/public.server'
 import { findOrAddPerson } from '~/features/people/public.server'
-import type { ActAnswer } from '~/kernel/office/act-answer'
-import { appContext } from '~/platform/app.server'
-import { mayAct } from '~/platform/office/may-act.server'
-import { memberOf } from '~/platform/office/member.fixture'
-import { memberContext } from '~/platform/office/member.server'
 import { hearOffice } from '../../../../tests/setup/hear-office'
+import { sendAct } from '../../../../tests/setup/office'
+import { addLead, addMember } from '../../../../tests/setup/rows'
 import { testApp } from '../../../../tests/setup/test-app'
 import { contactMe } from '../contact-me.form'
 import { deleteSpamBefore } from '../leads.repo.server'
@@ -39,51 +35,23 @@ const { db, pool, appIn } = await testApp({
   demo: 'agency',
   emptied: [leads, mails, people, blockedAddresses, confirmedAddresses, owners],
 })
-const action = mayAct(stateAct, assignAct, assignManyAct, noteAct, correctAct)
+const acts = [stateAct, assignAct, assignManyAct, noteAct, correctAct]
 const now = new Date('2026-11-20T10:00:00Z')
-let ada = 0
-let bo = 0
+const [admin, agent] = [await addMember(db, { role: 'admin' }), await addMember(db, { name: 'Bo' })]
+const [ada, bo] = [admin.id, agent.id]
 
 beforeEach(async () => {
-  await db.update(staff).set({ removedAt: now })
-  ada = await member('Ada', 'admin')
-  bo = await member('Bo', 'agent')
+  await db.update(staff).set({ removedAt: null })
 })
 
-async function member(name: string, role: 'admin' | 'agent') {
-  const email = `${name.toLowerCase()}@agency.example`
-  const [row] = await db.insert(staff).values({ email, name, role, locale: 'nl', createdAt: now }).returning()
-  return row?.id ?? 0
-}
-
 async function lead(more: Partial<typeof leads.$inferInsert> = {}) {
-  const [row] = await db
-    .insert(leads)
-    .values({
-      ...{ at: now, form: 'contact-me', locale: 'fr', email: 'el@post.example', page: '/fr/' },
-      fields: { firstName: 'Élodie', lastName: 'Peeters', phone: '0475 12 34 56', remark: 'Une cave ?' },
-      ...{ consentVersion: 'x', digest: 'x', ...more },
-    })
-    .returning()
-  return row?.id ?? 0
+  const fields = { firstName: 'Élodie', lastName: 'Peeters', phone: '0475 12 34 56', remark: 'Une cave ?' }
+  return await addLead(db, { locale: 'fr', page: '/fr/', fields, ...more })
 }
 
-async function send(id: number, fields: Record<string, string>, by = ada, at = now) {
-  const given = await press(id, fields, by, at)
-  if (given instanceof Response) return { status: given.status }
-  const { data, init } = given as { data: ActAnswer | null; init: { status: number } }
-  return { status: init.status, answer: data }
-}
-
-async function press(id: number, fields: Record<string, string>, by = ada, at = now) {
-  const context = new RouterContextProvider()
-  context.set(appContext, appIn('nl', at))
-  context.set(memberContext, { ...memberOf(by === ada ? 'admin' : 'agent'), id: by, name: 'Ada' })
-  const url = new URL(`https://agency.example/office/leads/${id}/`)
-  const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) })
-  const args = { request, url, params: { id: String(id) }, context, pattern: '' }
-  return await action(args).catch((thrown: unknown) => thrown)
-}
+const memberOf = (id: number) => (id === ada ? admin : agent)
+const send = (id: number, fields: Record<string, string>, by = ada, at = now) =>
+  sendAct(acts, { app: appIn('nl', at), member: memberOf(by), page: 'leads', id, fields })
 
 const rowOf = async (id: number) => (await db.select().from(leads).where(eq(leads.id, id)))[0]
 const entries = async () => await db.select().from(leadEntries).orderBy(leadEntries.id)
@@ -274,8 +242,7 @@ test('B15 an agent who gives away a lead that they may not see any more goes on 
   const id = await lead({ staffId: bo })
   const give = async (agent: number, by: number) => {
     const revision = String((await rowOf(id))?.revision)
-    const given = await press(id, { act: 'leads.assign', agent: String(agent), revision }, by)
-    return given instanceof Response ? given.headers.get('location') : undefined
+    return (await send(id, { act: 'leads.assign', agent: String(agent), revision }, by)).to
   }
   const done = '?done=leads-office:done.assigned'
   expect(await give(ada, bo)).toBe(`/office/leads/${done}`)
@@ -370,16 +337,14 @@ test('B3 B23 spam takes along nothing that whoever says it may not see; “not s
   expect(await statesOf()).toEqual(['new', 'spam', 'spam'])
   expect((await rowOf(hers))?.revision).toBe(0)
   await send(hers, { ...state, state: 'spam', revision: '0' })
-  const given = await press(id, { ...state, state: 'new', revision: '1' }, bo)
+  const given = await send(id, { ...state, state: 'new', revision: '1' }, bo)
   expect(await statesOf()).toEqual(['new', 'new', 'new'])
   expect((await entries()).filter(({ leadId }) => leadId === hers)).toMatchObject([
     { staffId: ada, after: { state: 'spam' } },
     { staffId: bo, before: { state: 'spam' }, after: { state: 'new' } },
   ])
   // What Bo is answered names none of them.
-  expect(given instanceof Response && given.headers.get('location')).toBe(
-    `/office/leads/${id}/?done=leads-office:done.state&revision=2`,
-  )
+  expect(given.to).toBe(`/office/leads/${id}/?done=leads-office:done.state&revision=2`)
 })
 
 test('B23 B72 the audit log names the leads that follow from spam, and that are given back', async () => {
@@ -418,10 +383,8 @@ test.each(dealings)(
     const [id, second, other] = [await lead(), await lead(), await lead()]
     const before = await rowOf(known)
     const state = { act: 'leads.state', due: '', outcome: '' }
-    const told = await press(id, { ...state, state: 'spam', revision: '0' }, bo)
-    expect(told instanceof Response && told.headers.get('location')).toBe(
-      `/office/leads/${id}/?done=leads-office:done.spamAlone&revision=1`,
-    )
+    const told = await send(id, { ...state, state: 'spam', revision: '0' }, bo)
+    expect(told.to).toBe(`/office/leads/${id}/?done=leads-office:done.spamAlone&revision=1`)
     await send(second, { ...state, state: 'spam', revision: '0' }, bo)
     expect([await rowOf(known), (await rowOf(other))?.state]).toEqual([before, 'new'])
     expect(await db.$count(blockedAddresses)).toBe(0)
@@ -434,15 +397,13 @@ test('B23 an address that its owner confirmed is not blocked by spam in its name
   const [id, other] = [await lead(), await lead()]
   await confirmAddress(db, appIn(), 'El@post.example')
   const state = { act: 'leads.state', due: '', outcome: '' }
-  const told = await press(id, { ...state, state: 'spam', revision: '0' })
-  expect(told instanceof Response && told.headers.get('location')).toContain(
-    'done=leads-office:done.spamAlone',
-  )
+  const told = await send(id, { ...state, state: 'spam', revision: '0' })
+  expect(told.to).toContain('done=leads-office:done.spamAlone')
   expect([(await rowOf(other))?.state, await db.$count(blockedAddresses)]).toEqual(['new', 0])
   await db.insert(blockedAddresses).values({ email: 'el@post.example', at: now, staffId: ada })
   const [open, answered] = [await lead({ state: 'open' }), await lead({ answeredAt: now })]
-  const more = await press(other, { ...state, state: 'spam', revision: '0' })
-  expect(more instanceof Response && more.headers.get('location')).toContain('done=leads-office:done.state')
+  const more = await send(other, { ...state, state: 'spam', revision: '0' })
+  expect(more.to).toContain('done=leads-office:done.state')
   expect([(await rowOf(open))?.state, (await rowOf(answered))?.state]).toEqual(['open', 'new'])
   await send(other, { ...state, state: 'new', revision: '1' })
   expect([(await rowOf(id))?.state, (await rowOf(other))?.state]).toEqual(['new', 'new'])
@@ -451,10 +412,8 @@ test('B23 an address that its owner confirmed is not blocked by spam in its name
 test('B23 an address that is an owner’s account is not blocked by spam in its name', async () => {
   await db.insert(owners).values({ email: 'el@post.example', name: 'Élodie', locale: 'fr', createdAt: now })
   const [id, other] = [await lead(), await lead()]
-  const told = await press(id, { act: 'leads.state', due: '', outcome: '', state: 'spam', revision: '0' })
-  expect(told instanceof Response && told.headers.get('location')).toContain(
-    'done=leads-office:done.spamAlone',
-  )
+  const told = await send(id, { act: 'leads.state', due: '', outcome: '', state: 'spam', revision: '0' })
+  expect(told.to).toContain('done=leads-office:done.spamAlone')
   expect([(await rowOf(other))?.state, await db.$count(blockedAddresses)]).toEqual(['new', 0])
 })
 
@@ -470,8 +429,8 @@ test('B23 spam of a known address that is saved as spam once more blocks it all 
   // The same press sent twice is no second one.
   expect((await send(id, { ...state, state: 'spam', revision: '0' })).status).toBe(409)
   expect([await states(), await db.$count(blockedAddresses)]).toEqual([['spam', 'new', 'open'], 0])
-  const told = await press(id, { ...state, state: 'spam', revision: '1' })
-  expect(told instanceof Response && told.headers.get('location')).toContain('done=leads-office:done.state')
+  const told = await send(id, { ...state, state: 'spam', revision: '1' })
+  expect(told.to).toContain('done=leads-office:done.state')
   expect([await states(), await db.$count(blockedAddresses)]).toEqual([['spam', 'spam', 'open'], 1])
   await send(id, { ...state, state: 'new', revision: '2' })
   expect([await states(), await db.$count(blockedAddresses)]).toEqual([['new', 'new', 'open'], 0])
@@ -483,13 +442,11 @@ test('B23 what came as spam goes to the agent who has an open lead of the same p
   const [came, own] = [await lead({ personId, state: 'spam' }), await lead({ personId })]
   const state = { act: 'leads.state', due: '', outcome: '' }
   await send(own, { ...state, state: 'spam', revision: '0' })
-  const given = await press(came, { ...state, state: 'open', revision: '0' }, bo)
+  const given = await send(came, { ...state, state: 'open', revision: '0' }, bo)
   expect(await rowOf(came)).toMatchObject({ state: 'open', staffId: ada })
   expect(await rowOf(own)).toMatchObject({ state: 'new', staffId: null })
   // Bo no longer sees it, and goes on in the inbox.
-  expect(given instanceof Response && given.headers.get('location')).toBe(
-    '/office/leads/?done=leads-office:done.state',
-  )
+  expect(given.to).toBe('/office/leads/?done=leads-office:done.state')
 })
 
 test('B23 spam that a delivery met stays here without being refused, and goes on when it is taken back', async () => {
@@ -560,20 +517,10 @@ test('B16 the history says a day as people read it; what is ticked before a book
 
 type ChosenLead = { id: number; staffId: number | null }
 
-async function assignMany(chosen: ChosenLead[], fields: Record<string, string> = {}, by = ada, query = '') {
-  const context = new RouterContextProvider()
-  context.set(appContext, appIn('nl', now))
-  context.set(memberContext, { ...memberOf(by === ada ? 'admin' : 'agent'), id: by, name: 'Ada' })
-  const url = new URL(`https://agency.example/office/leads/${query}`)
-  const sent = { act: assignManyAct.name, which: 'chosen', agent: String(bo), ...fields }
-  const body = new URLSearchParams(sent)
-  for (const one of chosen) body.append('leads', chosenValue(one))
-  const request = new Request(url, { method: 'POST', body })
-  const args = { request, url, params: {}, context, pattern: '' }
-  const given = await action(args).catch((thrown: unknown) => thrown)
-  if (given instanceof Response) return { status: given.status, to: given.headers.get('location') }
-  const { data, init } = given as { data: ActAnswer | null; init: { status: number } }
-  return { status: init.status, answer: data }
+async function assignMany(chosen: ChosenLead[], more: Record<string, string> = {}, by = ada, query = '') {
+  const sent = { act: assignManyAct.name, which: 'chosen', agent: String(bo), ...more }
+  const fields = { ...sent, leads: chosen.map(chosenValue) }
+  return await sendAct(acts, { app: appIn('nl', now), member: memberOf(by), page: 'leads', query, fields })
 }
 
 test('B15 up to 200 chosen leads go to somebody at once, with one mail, one act and an entry each', async () => {
@@ -616,7 +563,7 @@ test('B15 of chosen leads that a colleague was given meanwhile none is taken, an
 /** What the page of the list sends along. */
 async function seen(query: string, by = ada) {
   const filter = readLeadFilter(new URLSearchParams(query))
-  const member = { ...memberOf(by === ada ? 'admin' : 'agent'), id: by }
+  const member = memberOf(by)
   return await seenOf({ app: appIn('nl', now), member }, await inboxPage(appIn('nl'), filter, reader(by)))
 }
 

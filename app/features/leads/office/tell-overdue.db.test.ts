@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { leads, mails, staff } from '#db/schema'
+import { leads, mails } from '#db/schema'
+import { addLead, addMember } from '../../../../tests/setup/rows'
 import { testApp } from '../../../../tests/setup/test-app'
 import { countInbox, findInboxPage } from './inbox.repo.server'
 import { inboxPage } from './inbox-page.server'
@@ -7,22 +8,15 @@ import { readLeadFilter } from './lead-filter'
 import { tellOverdue } from './tell-overdue.server'
 
 const { db, appIn } = await testApp({ demo: 'agency', emptied: [mails, leads] })
-const createdAt = new Date('2026-11-01T10:00:00Z')
-await db.insert(staff).values([
-  { email: 'ada@agency.example', name: 'Ada', role: 'admin', locale: 'fr', createdAt },
-  { email: 'bo@agency.example', name: 'Bo', role: 'agent', locale: 'nl', createdAt },
-  { email: 'cy@agency.example', name: 'Cy', role: 'admin', locale: 'nl', createdAt, removedAt: createdAt },
-])
+await addMember(db, { role: 'admin', locale: 'fr' })
+await addMember(db, { name: 'Bo' })
+await addMember(db, { name: 'Cy', role: 'admin', removedAt: new Date() })
 
 /** Monday: four hours of office time before it began on Friday at 14:30 in Brussels. */
 const monday = new Date('2026-11-23T08:30:00Z')
 
 const lead = (at: string, more: Partial<typeof leads.$inferInsert> = {}) =>
-  db.insert(leads).values({
-    ...{ at: new Date(at), form: 'contact-me', locale: 'nl', email: 'an@post.example', fields: {} },
-    ...{ page: '', consentVersion: '', digest: crypto.randomUUID() },
-    ...more,
-  })
+  addLead(db, { at: new Date(at), ...more })
 
 async function given() {
   await lead('2026-11-20T13:29:00Z')

@@ -1,37 +1,20 @@
 import { asc, eq } from 'drizzle-orm'
-import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { answerTemplates, auditLog, leads, staff, webhookDeliveries } from '#db/schema'
-import type { ActAnswer } from '~/kernel/office/act-answer'
-import { appContext } from '~/platform/app.server'
-import { mayAct } from '~/platform/office/may-act.server'
-import { memberOf } from '~/platform/office/member.fixture'
-import { memberContext } from '~/platform/office/member.server'
+import { answerTemplates, auditLog, leads, webhookDeliveries } from '#db/schema'
 import type { Role } from '~/platform/office/permissions'
+import { sendAct } from '../../../../tests/setup/office'
+import { addLead, addMember } from '../../../../tests/setup/rows'
 import { testApp } from '../../../../tests/setup/test-app'
 import { addTemplateAct, changeTemplateAct, removeTemplateAct } from './template-acts.server'
 import { resendDeliveryAct } from './webhook-acts.server'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const { db, appIn, asked } = await testApp({ emptied: [answerTemplates, leads] })
-const [mia] = await db
-  .insert(staff)
-  .values({ email: 'mia@agency.example', name: 'Mia', role: 'admin', locale: 'nl', createdAt: now })
-  .returning()
-const action = mayAct(addTemplateAct, changeTemplateAct, removeTemplateAct, resendDeliveryAct)
+const member = await addMember(db)
+const acts = [addTemplateAct, changeTemplateAct, removeTemplateAct, resendDeliveryAct]
 
-async function send(fields: Record<string, string>, id = 0, role: Role = 'admin') {
-  const context = new RouterContextProvider()
-  context.set(appContext, appIn('nl', now))
-  context.set(memberContext, { ...memberOf(role), id: mia?.id ?? 0 })
-  const url = new URL('https://agency.example/office/templates/')
-  const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) })
-  const args = { request, url, params: { id: String(id) }, context, pattern: '' }
-  const given = await action(args).catch((thrown: unknown) => thrown)
-  if (given instanceof Response) return { status: given.status, to: given.headers.get('location') }
-  const { data, init } = given as { data: ActAnswer | null; init: { status: number } }
-  return { status: init.status, problems: data?.problems }
-}
+const send = (fields: Record<string, string>, id = 0, role: Role = 'admin') =>
+  sendAct(acts, { app: appIn('nl', now), member: { ...member, role }, page: 'templates', id, fields })
 
 const empty = Object.fromEntries(
   ['nl', 'fr', 'en', 'de'].flatMap((locale) => [
@@ -76,8 +59,8 @@ test('B18 a placeholder that nobody knows is named at its field, and half a text
   const id = await added()
   const wrong = await send({ ...change, nlSubject: 'Dag', nlBody: 'Dag {vornam}', frBody: 'Bonjour' }, id)
   expect(wrong.status).toBe(422)
-  expect(wrong.problems?.nlBody).toContain('{vornam}')
-  expect(Object.keys(wrong.problems ?? {})).toEqual(['nlBody', 'frSubject'])
+  expect(wrong.answer?.problems?.nlBody).toContain('{vornam}')
+  expect(Object.keys(wrong.answer?.problems ?? {})).toEqual(['nlBody', 'frSubject'])
   expect((await rows())[0]?.texts).toEqual({})
 })
 
@@ -91,19 +74,7 @@ test('B3 templates and the webhook are for admins', async () => {
 })
 
 test('B20 what the CRM refused is sent again, one or all, with the id that it had', async () => {
-  const lead = {
-    at: now,
-    form: 'contact-me',
-    locale: 'nl',
-    fields: {},
-    page: '',
-    consentVersion: '',
-    digest: '',
-  }
-  const [{ id: leadId = 0 } = {}] = await db
-    .insert(leads)
-    .values(lead as typeof leads.$inferInsert)
-    .returning()
+  const leadId = await addLead(db)
   const before = new Date('2026-11-18T10:00:00Z')
   const ids = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
   const refused = { leadId, at: before, nextAt: before, state: 'refused', tries: 9 } as const

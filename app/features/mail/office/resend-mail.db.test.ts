@@ -1,15 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { RouterContextProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { auditLog, mails, staff } from '#db/schema'
-import type { ActAnswer } from '~/kernel/office/act-answer'
-import { appContext } from '~/platform/app.server'
-import { mayAct } from '~/platform/office/may-act.server'
-import { memberOf } from '~/platform/office/member.fixture'
-import { memberContext } from '~/platform/office/member.server'
+import { auditLog, mails } from '#db/schema'
 import type { Role } from '~/platform/office/permissions'
 import { defineSignedLinks } from '~/platform/signed-links.server'
 import { tokenIn } from '../../../../tests/setup/mails'
+import { sendAct } from '../../../../tests/setup/office'
+import { addMember } from '../../../../tests/setup/rows'
 import { testApp } from '../../../../tests/setup/test-app'
 import { postMail } from '../post-mail.server'
 import { senderIn } from '../sender.server'
@@ -20,19 +16,9 @@ const earlier = '2026-11-20T10:00:00Z'
 const { db, appAt, arrived, allArrived } = await testApp({
   ...{ demo: 'agency', jobs: 'sent', at: now, emptied: [mails] },
 })
-const [mia] = await db
-  .insert(staff)
-  .values({
-    email: 'mia@agency.example',
-    name: 'Mia',
-    role: 'admin',
-    locale: 'nl',
-    createdAt: new Date(earlier),
-  })
-  .returning()
+const mia = await addMember(db, { name: 'Mia' })
 const documents = defineSignedLinks<{ id: number }>('documents', { hours: 1 })
 const logins = defineSignedLinks<{ id: string }>('owner-link', { minutes: 10 })
-const action = mayAct(resendAct)
 
 /** A mail of three days ago that came no further; without a job, as one that was given up. */
 async function given(state: 'failed' | 'sent' | 'queued', links: 'documents' | 'logins' = 'documents') {
@@ -58,17 +44,9 @@ async function given(state: 'failed' | 'sent' | 'queued', links: 'documents' | '
 }
 
 async function press(id: number, email: string, { once = 'one', role = 'admin' as Role, at = now } = {}) {
-  const context = new RouterContextProvider()
-  context.set(appContext, appAt(at))
-  context.set(memberContext, { ...memberOf(role), id: mia?.id ?? 0 })
-  const url = new URL(`https://agency.example/office/outbox/${id}/`)
-  const body = new URLSearchParams({ act: 'mails.resend', email, once })
-  const request = new Request(url, { method: 'POST', body })
-  const args = { request, url, params: { id: String(id) }, context, pattern: '' }
-  const answer = await action(args).catch((thrown: unknown) => thrown)
-  if (answer instanceof Response) return { status: answer.status, to: answer.headers.get('location') }
-  const { data, init } = answer as { data: ActAnswer | null; init: { status: number } }
-  return { status: init.status, problems: data?.problems, message: data?.message }
+  const fields = { act: 'mails.resend', email, once }
+  const member = { ...mia, role }
+  return await sendAct([resendAct], { app: appAt(at), member, page: 'outbox', id, fields })
 }
 
 const rowOf = async (id: number) => (await db.select().from(mails).where(eq(mails.id, id)))[0]
@@ -111,9 +89,9 @@ test('B74 a mail that waits goes out now, once, by the job that it has', async (
 test('B74 a link that acts for its recipient goes to nobody else, and not after its end', async () => {
   const id = await given('failed', 'logins')
   const refused = await press(id, 'eve@post.example')
-  expect([refused.status, Object.keys(refused.problems ?? {})]).toEqual([422, ['email']])
+  expect([refused.status, Object.keys(refused.answer?.problems ?? {})]).toEqual([422, ['email']])
   const late = await press(id, 'an@pots.example', { at: '2026-11-23T13:00:01Z' })
-  expect([late.status, late.message]).toEqual([422, expect.stringContaining('verlopen')])
+  expect([late.status, late.answer?.message]).toEqual([422, expect.stringContaining('verlopen')])
   expect(await rowOf(id)).toMatchObject({ state: 'failed', recipient: 'an@pots.example' })
   expect(await press(id, 'An@pots.example')).toMatchObject({ status: 303 })
   await allArrived(1)
@@ -134,7 +112,7 @@ test('B3 B72 only admins send again; it is noted without an address', async () =
     expect(await press(id, 'an@post.example', { role })).toMatchObject({ status: 403 })
   expect(await press(999_999, 'an@post.example')).toMatchObject({ status: 404 })
   const wrong = await press(id, 'an@')
-  expect([wrong.status, Object.keys(wrong.problems ?? {})]).toEqual([422, ['email']])
+  expect([wrong.status, Object.keys(wrong.answer?.problems ?? {})]).toEqual([422, ['email']])
   await press(id, 'an@post.example')
   const acts = await db
     .select()

@@ -3,9 +3,10 @@ import { expect, test } from 'vitest'
 import { auditLog, mails, newsletterSendings, newsletterSubscribers } from '#db/schema'
 import { newsIds, siteOf } from '~/features/content/public.server'
 import type { Locale } from '~/kernel/locale'
+import type { App } from '~/platform/app.server'
 import { exportHref, isExported } from '~/platform/office/export-link.server'
-import { memberOf } from '~/platform/office/member.fixture'
-import { actSender } from '../../../../tests/setup/send-act'
+import { sendAct as pressAct } from '../../../../tests/setup/office'
+import { addMember } from '../../../../tests/setup/rows'
 import { testApp } from '../../../../tests/setup/test-app'
 import { stopStateOf } from '../change-subscription.server'
 import { stopHref } from '../newsletter-links.server'
@@ -22,7 +23,10 @@ const { db, appIn } = await testApp({
 })
 const now = new Date('2026-11-20T10:00:00Z')
 const app = appIn('nl', now)
-const send = await actSender(db, 'admin', [stopAct, exportAct, tryAct, sendAct])
+const member = await addMember(db, { role: 'admin' })
+const acts = [stopAct, exportAct, tryAct, sendAct]
+const send = (sent: { app: App; fields: Record<string, string>; id?: string }) =>
+  pressAct(acts, { member, ...sent })
 const [news = ''] = newsIds(await siteOf(db))
 
 type Row = typeof newsletterSubscribers.$inferInsert
@@ -93,9 +97,7 @@ test('B29 a piece of news is tried on oneself, and nobody else gets it by that',
   await insert('a@post.example')
   const tried = await send({ app, fields: { act: 'newsletter.try', locale: 'fr' }, id: news })
   expect(tried).toMatchObject({ status: 303 })
-  expect(await db.select().from(mails)).toMatchObject([
-    { kind: 'newsletter-try', recipient: memberOf('admin').email },
-  ])
+  expect(await db.select().from(mails)).toMatchObject([{ kind: 'newsletter-try', recipient: member.email }])
   expect(await newsPage(app, news)).toMatchObject({ sent: 0, waiting: 1 })
   expect(await send({ app, fields: { act: 'newsletter.try', locale: 'fr' }, id: 'x' })).toMatchObject({
     status: 404,

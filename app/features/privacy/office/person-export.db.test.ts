@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
-import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import {
   auditLog,
@@ -11,15 +10,11 @@ import {
   people,
   personAddresses,
   securityEvents,
-  staff,
 } from '#db/schema'
 import { siteOf } from '~/features/content/public.server'
-import { appContext } from '~/platform/app.server'
-import { mayAct } from '~/platform/office/may-act.server'
-import { memberOf } from '~/platform/office/member.fixture'
-import { memberContext } from '~/platform/office/member.server'
 import { mailFile, mailFolder } from '../../../../tests/setup/mails'
-import { actSender } from '../../../../tests/setup/send-act'
+import { askedBy, sendAct } from '../../../../tests/setup/office'
+import { addLead, addMember, mailRow } from '../../../../tests/setup/rows'
 import { testApp } from '../../../../tests/setup/test-app'
 import { erasePersonAct, exportPersonAct } from './person-data-acts.server'
 import { loader } from './person-export.route'
@@ -31,12 +26,7 @@ const { db, appAt } = await testApp({
 })
 const app = appAt()
 const now = app.clock.now()
-const action = mayAct(exportPersonAct)
-const [mia] = await db
-  .insert(staff)
-  .values({ email: 'mia@agency.example', name: 'Mia', role: 'admin', locale: 'nl', createdAt: now })
-  .returning()
-const miaId = mia?.id ?? 0
+const mia = await addMember(db, { name: 'Mia', role: 'admin' })
 
 async function person(...emails: string[]) {
   const [row] = await db.insert(people).values({ createdAt: now, name: 'Iris' }).returning()
@@ -45,34 +35,23 @@ async function person(...emails: string[]) {
   return id
 }
 
-/** An admin whose password is fresh. */
-function argsOf(id: number, url: URL, { by = miaId, at = app } = {}) {
-  const context = new RouterContextProvider()
-  context.set(appContext, at)
-  const member = memberOf('admin')
-  context.set(memberContext, {
-    ...member,
-    id: by,
-    session: { ...member.session, passwordAt: at.clock.now() },
-  })
-  return { request: new Request(url), url, params: { id: String(id) }, context, pattern: '' }
-}
-
-const addressOf = (path: string) => new URL(path, 'https://agency.example')
+const asking = (id: number) => ({ app, member: mia, page: 'people', id })
 
 /** @returns where the button leads */
-async function press(id: number): Promise<string> {
-  const url = addressOf(`/office/people/${id}/`)
-  const request = new Request(url, {
-    method: 'POST',
-    body: new URLSearchParams({ act: 'people.export' }),
-  })
-  const answer = await action({ ...argsOf(id, url), request }).catch((thrown: unknown) => thrown)
-  return answer instanceof Response ? (answer.headers.get('location') ?? '') : ''
+const press = async (id: number) =>
+  (await sendAct([exportPersonAct], { ...asking(id), fields: { act: 'people.export' } })).to
+
+const erase = async (id: number, address: string) =>
+  (await sendAct([erasePersonAct], { ...asking(id), fields: { act: 'people.erase', address } })).status
+
+/** What an admin gets whose password is fresh. */
+async function answerAt(id: number, path: string, { by = mia.id, at = app } = {}) {
+  const member = { ...mia, id: by, session: { ...mia.session, passwordAt: at.clock.now() } }
+  const url = new URL(path, 'https://agency.example')
+  return (await loader({ ...askedBy({ ...asking(id), app: at, member }), url })) as Response
 }
 
-const statusAt = async (id: number, path: string, reader: Parameters<typeof argsOf>[2] = {}) =>
-  ((await loader(argsOf(id, addressOf(path), reader))) as Response).status
+const statusAt = async (...asked: Parameters<typeof answerAt>) => (await answerAt(...asked)).status
 
 const eventsOf = async (account: string) =>
   await db
@@ -89,13 +68,13 @@ test('B30 B72 nobody reads the file of a person without an act that is noted, ho
     .select()
     .from(auditLog)
     .where(eq(auditLog.subject, `people/${id}`))
-  expect(acts).toMatchObject([{ act: 'people.export', staffId: miaId }])
+  expect(acts).toMatchObject([{ act: 'people.export', staffId: mia.id }])
 })
 
 test('B30 the file is for the member who exported it, about that person, for ten minutes', async () => {
   const [id, other] = [await person('iris@post.example'), await person('noor@post.example')]
   const to = await press(id)
-  expect(await statusAt(id, to, { by: miaId + 1 })).toBe(404)
+  expect(await statusAt(id, to, { by: mia.id + 1 })).toBe(404)
   expect(await statusAt(other, to.replace(`/${id}/`, `/${other}/`))).toBe(404)
   expect(await statusAt(id, to, { at: appAt(new Date(now.getTime() + 11 * 60_000)) })).toBe(404)
 })
@@ -109,31 +88,23 @@ test('S-10 the security log has an export for each address of the person, or one
     expect([account, await eventsOf(account)]).toEqual([account, [{ kind: 'data-exported' }]])
 })
 
-async function leadWithoutAddress(personId: number) {
-  await db.insert(leads).values({
-    ...{ at: now, form: 'by-hand', locale: 'nl', email: null, fields: { remark: 'Belde' }, personId },
-    ...{ page: '', consentVersion: '', digest: 'x' },
-  })
-}
-
 test('B30 what was entered without an address stands in the file once, however many addresses there are', async () => {
   for (const emails of [[], ['iris@post.example'], ['noor@post.example', 'noor@work.example']]) {
     const id = await person(...emails)
-    await leadWithoutAddress(id)
-    const file = (await loader(argsOf(id, addressOf(await press(id))))) as Response
+    await addLead(db, { form: 'by-hand', email: null, fields: { remark: 'Belde' }, personId: id })
+    const file = await answerAt(id, await press(id))
     expect([emails, (await file.text()).match(/"Belde"/g)?.length]).toEqual([emails, 1])
   }
 })
 
 test('B30 who has no address is erased by their number however it is written, or by their name in any case', async () => {
-  const erase = await actSender(db, 'admin', [erasePersonAct])
   const known = { createdAt: now, name: 'Iris Claes', phone: '0475123456' }
   const statusOf = async (address: string, more: Partial<typeof known> = {}) => {
     const [row] = await db
       .insert(people)
       .values({ ...known, ...more })
       .returning()
-    return (await erase({ app, fields: { act: 'people.erase', address }, id: String(row?.id) })).status
+    return await erase(row?.id ?? 0, address)
   }
   for (const typed of ['0475 12 34 56', '+32 475 12.34.56', 'iris CLAES'])
     expect([typed, await statusOf(typed)]).toEqual([typed, 303])
@@ -151,16 +122,11 @@ test('B30 of a person with addresses of the agency all is erased but the mails o
       ...{ email, locale: 'nl', page: '/nl/', askedAt: now, state: 'confirmed', form: 'sign-newsletter' },
       ...{ consentVersion: 'x', mailedAt: now },
     })
-  const toEach = emails.map((recipient) => ({
-    ...{ at: now, kind: 'lead-agency', recipient, replyTo: 'an@post.example', locale: 'nl' as const },
-    ...{ subject: 'x', html: '', text: '', messageId: `<${recipient}>`, state: 'queued' as const },
-  }))
+  const toEach = emails.map((recipient) => mailRow({ recipient, replyTo: 'an@post.example' }))
   const waiting = await db.insert(mails).values(toEach).returning()
   await mkdir(mailFolder(app.config), { recursive: true })
   for (const mail of waiting) await writeFile(mailFile(app.config, mail), `To: ${mail.recipient}\r\n\r\nDag`)
-  const erase = await actSender(db, 'admin', [erasePersonAct])
-  const fields = { act: 'people.erase', address: 'iris@post.example' }
-  expect(await erase({ app, fields, id: String(id) })).toMatchObject({ status: 303 })
+  expect(await erase(id, 'iris@post.example')).toBe(303)
 
   expect(await db.$count(newsletterSubscribers)).toBe(0)
   expect(await db.$count(people)).toBe(0)

@@ -1,13 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { RouterContextProvider } from 'react-router'
-import { beforeEach, expect, test } from 'vitest'
-import { auditLog, staff, testimonials } from '#db/schema'
-import type { ActAnswer } from '~/kernel/office/act-answer'
-import { appContext } from '~/platform/app.server'
+import { expect, test } from 'vitest'
+import { auditLog, testimonials } from '#db/schema'
 import { contentVersion } from '~/platform/content-version.server'
-import { mayAct } from '~/platform/office/may-act.server'
-import { memberOf } from '~/platform/office/member.fixture'
-import { memberContext } from '~/platform/office/member.server'
+import { sendAct } from '../../../../tests/setup/office'
+import { addMember, testimonialRow } from '../../../../tests/setup/rows'
 import { testApp } from '../../../../tests/setup/test-app'
 import { decide } from '../decide.server'
 import { shownPicture, shownTestimonials } from '../shown-testimonials.server'
@@ -24,43 +20,17 @@ import { readTestimonialFilter } from './testimonial-filter'
 import { testimonialPage, testimonialsPage } from './testimonials-page.server'
 
 const { db, appIn } = await testApp({ emptied: [testimonials] })
-const action = mayAct(approveAct, refuseAct, withdrawAct, pictureAct, answerAct, enterAct)
+const acts = [approveAct, refuseAct, withdrawAct, pictureAct, answerAct, enterAct]
 const now = new Date('2026-11-20T10:00:00Z')
-let member = 0
+const member = await addMember(db, { name: 'Mia', role: 'editor' })
 
-beforeEach(async () => {
-  const email = `${crypto.randomUUID()}@agency.example`
-  const row = { email, name: 'Mia', role: 'editor', locale: 'nl', createdAt: now } as const
-  const rows = await db.insert(staff).values(row).returning()
-  member = rows[0]?.id ?? 0
-})
-
-type Row = typeof testimonials.$inferInsert
-
-async function insert(more: Partial<Row> = {}) {
-  const written = {
-    name: 'Élodie',
-    about: '',
-    website: '',
-    comment: 'Vlot 100% verkocht',
-    email: 'e@post.example',
-  }
-  const row = { at: now, locale: 'nl', ...written, consentVersion: 'a', digest: 'b', ...more } as const
+async function insert(more: Partial<typeof testimonials.$inferInsert> = {}) {
+  const row = testimonialRow({ comment: 'Vlot 100% verkocht', ...more })
   return (await db.insert(testimonials).values(row).returning())[0]?.id ?? 0
 }
 
-async function send(fields: Record<string, string>, id = 0, at = now) {
-  const context = new RouterContextProvider()
-  context.set(appContext, appIn('nl', at))
-  context.set(memberContext, { ...memberOf('editor'), id: member })
-  const url = new URL(`https://agency.example/office/testimonials/${id || 'new'}/`)
-  const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) })
-  const args = { request, url, params: id === 0 ? {} : { id: String(id) }, context, pattern: '' }
-  const given = await action(args).catch((thrown: unknown) => thrown)
-  if (given instanceof Response) return { status: given.status, to: given.headers.get('location') }
-  const { data, init } = given as { data: ActAnswer | null; init: { status: number } }
-  return { status: init.status, answer: data }
-}
+const send = (fields: Record<string, string>, id: number | 'new' = 'new', at = now) =>
+  sendAct(acts, { app: appIn('nl', at), member, page: 'testimonials', id, fields })
 
 const rowOf = async (id: number) => (await db.select().from(testimonials).where(eq(testimonials.id, id)))[0]
 const actsOn = async (id: number) =>
@@ -182,7 +152,7 @@ test('B68 one on paper is entered with who agreed and when, waits as any other, 
   const id = Number(/(\d+)\/\?done/.exec(to ?? '')?.[1])
   expect([status, await rowOf(id)]).toMatchObject([
     303,
-    { state: 'waiting', email: null, consentVersion: null, agreedBy: 'Jos Peeters', enteredBy: member },
+    { state: 'waiting', email: null, consentVersion: null, agreedBy: 'Jos Peeters', enteredBy: member.id },
   ])
   expect((await testimonialPage(appIn('en'), String(id)))?.paper).toEqual({
     agreedBy: 'Jos Peeters',

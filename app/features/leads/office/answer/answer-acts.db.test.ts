@@ -1,13 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
-import { RouterContextProvider } from 'react-router'
 import { expect, test, vi } from 'vitest'
-import { answerTemplates, auditLog, leadEntries, leads, mails, staff } from '#db/schema'
-import type { ActAnswer } from '~/kernel/office/act-answer'
-import { appContext } from '~/platform/app.server'
-import { mayAct } from '~/platform/office/may-act.server'
-import { memberOf } from '~/platform/office/member.fixture'
-import { memberContext } from '~/platform/office/member.server'
+import { answerTemplates, auditLog, leadEntries, leads, mails } from '#db/schema'
 import { hearOffice } from '../../../../../tests/setup/hear-office'
+import { askedBy, sendAct } from '../../../../../tests/setup/office'
+import { addLead, addMember } from '../../../../../tests/setup/rows'
 import { testApp } from '../../../../../tests/setup/test-app'
 import { answerAct, answerAgainAct } from './answer-acts.server'
 import { leadAnswer } from './lead-answer.server'
@@ -17,50 +13,18 @@ const now = new Date('2026-11-23T09:30:00Z')
 const { db, pool, appIn, arrived, allArrived } = await testApp({
   ...{ demo: 'agency', jobs: 'sent', at: now.toISOString(), emptied: [mails, leads, answerTemplates] },
 })
-const action = mayAct(answerAct, answerAgainAct)
-const person = { role: 'agent', locale: 'nl', createdAt: came } as const
-const [sofie, other] = await db
-  .insert(staff)
-  .values([
-    { ...person, email: 'sofie@agency.example', name: 'Sofie Claes', signature: 'Groeten\nSofie' },
-    { ...person, email: 'bo@agency.example', name: 'Bo' },
-  ])
-  .returning()
-const member = {
-  ...memberOf('agent'),
-  id: sofie?.id ?? 0,
-  name: 'Sofie Claes',
-  email: 'sofie@agency.example',
-}
+const member = await addMember(db, { name: 'Sofie Claes', signature: 'Groeten\nSofie' })
+const other = await addMember(db, { name: 'Bo' })
 
 async function lead(more: Partial<typeof leads.$inferInsert> = {}): Promise<number> {
-  const row: typeof leads.$inferInsert = {
-    ...{ at: came, form: 'contact-me', locale: 'fr' as const, email: 'zoe@post.example', page: '/fr/' },
-    ...{ fields: { firstName: 'Zoé', lastName: 'D’Hondt' }, consentVersion: '', digest: crypto.randomUUID() },
-    ...more,
-  }
-  return (await db.insert(leads).values(row).returning())[0]?.id ?? 0
+  const zoe = { email: 'zoe@post.example', fields: { firstName: 'Zoé', lastName: 'D’Hondt' } }
+  return await addLead(db, { ...zoe, at: came, locale: 'fr', page: '/fr/', ...more })
 }
 
-function loading(id: number, query = '') {
-  const context = new RouterContextProvider()
-  const app = appIn('nl', now)
-  context.set(appContext, app)
-  context.set(memberContext, member)
-  const url = new URL(`https://agency.example/office/leads/${id}/${query}`)
-  return { request: new Request(url), url, params: { id: String(id) }, context, app, member }
-}
-
-async function send(id: number, fields: Record<string, string>) {
-  const { context, url, params } = loading(id)
-  const request = new Request(url, { method: 'POST', body: new URLSearchParams(fields) })
-  const given = await action({ request, url, params, context, pattern: '' }).catch(
-    (thrown: unknown) => thrown,
-  )
-  if (given instanceof Response) return { status: given.status }
-  const { data, init } = given as { data: ActAnswer | null; init: { status: number } }
-  return { status: init.status, problems: data?.problems, message: data?.message }
-}
+const asking = { app: appIn('nl', now), member, page: 'leads' }
+const loading = (id: number, query = '') => ({ ...asking, ...askedBy({ ...asking, id, query }) })
+const send = (id: number, fields: Record<string, string>) =>
+  sendAct([answerAct, answerAgainAct], { ...asking, id, fields })
 
 const written = {
   ...{ act: 'leads.answer', email: 'zoe@post.example', subject: 'Votre visite', once: 'one', revision: '0' },
@@ -72,7 +36,7 @@ const rowOf = async (id: number) => (await db.select().from(leads).where(eq(lead
 
 test('B18 an answer arrives in the visitor’s language, with signature and the member’s Reply-To', async () => {
   const id = await lead()
-  expect(await send(id, written)).toEqual({ status: 303 })
+  expect(await send(id, written)).toMatchObject({ status: 303 })
   await allArrived(1)
   const [mail] = arrived
   expect(mail).toMatchObject({
@@ -98,7 +62,7 @@ test('B19 the first answer is noted with its minutes of office hours, later ones
   // Friday from 17:00 to 18:00, Monday from 9:00 to 10:30.
   expect(await rowOf(id)).toMatchObject({ answeredAt: now, answerMinutes: 150, state: 'open', revision: 1 })
   await db.update(leads).set({ answerMinutes: 7 }).where(eq(leads.id, id))
-  expect(await send(id, { ...written, once: 'two', revision: '1' })).toEqual({ status: 303 })
+  expect(await send(id, { ...written, once: 'two', revision: '1' })).toMatchObject({ status: 303 })
   expect(await rowOf(id)).toMatchObject({ answerMinutes: 7, revision: 2 })
 })
 
@@ -114,7 +78,11 @@ test('B13 an answer is told to every open page once, however often it is sent, a
 test('B18 two presses send one mail, however close', async () => {
   const id = await lead()
   const both = await Promise.all([send(id, written), send(id, written)])
-  expect([...both, await send(id, written)]).toEqual([{ status: 303 }, { status: 303 }, { status: 303 }])
+  expect([...both, await send(id, written)]).toMatchObject([
+    { status: 303 },
+    { status: 303 },
+    { status: 303 },
+  ])
   await allArrived(1)
   expect(await db.$count(mails)).toBe(1)
   expect((await entries(id)).filter(({ kind }) => kind === 'mail')).toHaveLength(1)
@@ -122,9 +90,9 @@ test('B18 two presses send one mail, however close', async () => {
 
 test('B18 a placeholder that is unknown or has no value is named, and nothing is sent', async () => {
   const id = await lead()
-  const { status, problems } = await send(id, { ...written, body: 'Dag {prenom}, {pand} {prénom}' })
+  const { status, answer } = await send(id, { ...written, body: 'Dag {prenom}, {pand} {prénom}' })
   expect(status).toBe(422)
-  expect(problems).toEqual({ body: expect.stringContaining('{prenom}, {pand}.') })
+  expect(answer?.problems).toEqual({ body: expect.stringContaining('{prenom}, {pand}.') })
   expect(await db.$count(mails)).toBe(0)
   expect(await entries(id)).toEqual([])
   expect(await rowOf(id)).toMatchObject({ answeredAt: null, revision: 0 })
@@ -134,7 +102,7 @@ test('B18 B22 whoever answers what somebody else changed meanwhile is told, and 
   const id = await lead({ revision: 3 })
   expect(await send(id, { ...written, revision: '2' })).toMatchObject({ status: 409 })
   expect(await db.$count(mails)).toBe(0)
-  expect(await send(await lead({ staffId: other?.id ?? 0 }), written)).toMatchObject({ status: 404 })
+  expect(await send(await lead({ staffId: other.id }), written)).toMatchObject({ status: 404 })
 })
 
 test('B18 a failed address is corrected and sent again, and the next answer goes there', async () => {
@@ -154,7 +122,7 @@ test('B18 a failed address is corrected and sent again, and the next answer goes
     mail: String(shown?.failed[0]?.id),
     once: 'x',
   }
-  expect(await send(id, again)).toEqual({ status: 303 })
+  expect(await send(id, again)).toMatchObject({ status: 303 })
   await allArrived(2)
   expect(arrived[1]).toMatchObject({ to: 'zoe@post.example', replyTo: 'sofie@agency.example' })
   expect(await leadAnswer(loading(id))).toMatchObject({ email: 'zoe@post.example', failed: [] })

@@ -1,57 +1,39 @@
 import { parse } from 'csv-parse/sync'
 import { eq } from 'drizzle-orm'
-import { RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { auditLog, leads, staff } from '#db/schema'
+import { auditLog, leads } from '#db/schema'
 import { formHandlersContext } from '~/features/forms/public.server'
-import type { ActAnswer } from '~/kernel/office/act-answer'
 import { formHandlers } from '~/pages/form-handlers.server'
-import { appContext } from '~/platform/app.server'
-import { mayAct } from '~/platform/office/may-act.server'
-import { memberOf } from '~/platform/office/member.fixture'
-import { memberContext } from '~/platform/office/member.server'
 import type { Role } from '~/platform/office/permissions'
 import { hostileWords } from '../../../../../tests/audit/hostile-words'
+import { askedBy, sendAct } from '../../../../../tests/setup/office'
+import { addMember, leadRow } from '../../../../../tests/setup/rows'
 import { testApp } from '../../../../../tests/setup/test-app'
 import { exportLeadsAct } from './export-act.server'
 import { loader } from './leads-file.route'
 
 const { db, appIn } = await testApp({ demo: 'agency', emptied: [leads] })
-const action = mayAct(exportLeadsAct)
 const now = new Date('2026-11-20T10:00:00Z')
-
-const [ada] = await db
-  .insert(staff)
-  .values({ email: 'ada@agency.example', name: 'Ada', role: 'admin', locale: 'nl', createdAt: now })
-  .returning()
+const ada = await addMember(db)
 
 const visitor = { firstName: 'Élodie', lastName: 'Peeters', phone: '0475123456', remark: 'Une cave ?' }
 
-const lead = (more: Partial<typeof leads.$inferInsert> = {}) => ({
-  ...{ at: now, form: 'contact-me', locale: 'fr' as const, email: 'el@post.example', page: '/fr/' },
-  ...{ fields: visitor, consentVersion: 'x', digest: 'x', ...more },
+const lead = (more: Partial<typeof leads.$inferInsert> = {}) =>
+  leadRow({ locale: 'fr', fields: visitor, ...more })
+
+const asking = (role: Role, at: Date) => ({
+  ...{ app: appIn('nl', at), member: { ...ada, role } },
+  prepare: (context: RouterContextProvider) => context.set(formHandlersContext, formHandlers),
 })
 
-function loading(address: string, role: Role, at: Date, init: RequestInit = {}) {
-  const context = new RouterContextProvider()
-  context.set(appContext, appIn('nl', at))
-  context.set(formHandlersContext, formHandlers)
-  context.set(memberContext, { ...memberOf(role), id: ada?.id ?? 0, name: 'Ada' })
-  const url = new URL(address, 'https://agency.example')
-  return { request: new Request(url, init), url, params: {}, context, pattern: '' }
-}
-
 /** Presses the button of the inbox at an address. */
-async function pressed(query = '', role: Role = 'admin', at = now) {
-  const sent = { method: 'POST', body: new URLSearchParams({ act: 'leads.export' }) }
-  const given = await action(loading(`/office/leads/${query}`, role, at, sent)).catch((thrown) => thrown)
-  if (given instanceof Response) return { status: given.status, to: given.headers.get('location') ?? '' }
-  const { data, init } = given as { data: ActAnswer | null; init: { status: number } }
-  return { status: init.status, to: '', answer: data }
-}
+const pressed = (query = '', role: Role = 'admin', at = now) =>
+  sendAct([exportLeadsAct], { ...asking(role, at), page: 'leads', query, fields: { act: 'leads.export' } })
 
-async function fileAt(address: string, role: Role = 'admin', at = now) {
-  const answer = (await loader(loading(address, role, at))) as Response
+async function fileAt(address = '', role: Role = 'admin', at = now) {
+  const url = new URL(address, 'https://agency.example')
+  const answer = (await loader({ ...askedBy(asking(role, at)), url, request: new Request(url) })) as Response
   // Read as bytes: text() would take the mark at the beginning away.
   return {
     status: answer.status,

@@ -1,0 +1,70 @@
+import { type appointments, leads, type mails, siteSettings, staff, type testimonials } from '#db/schema'
+import type { Db } from '~/platform/database.server'
+import { memberOf } from '~/platform/office/member.fixture'
+import type { Member } from '~/platform/office/member.server'
+import { clearVersioned } from '~/platform/versioned.server'
+
+/** When the clock of a test stands still, unless it says otherwise. */
+const now = new Date('2026-11-20T10:00:00Z')
+
+type NewMember = typeof staff.$inferInsert
+type NewLead = typeof leads.$inferInsert
+type NewAppointment = typeof appointments.$inferInsert
+type NewMail = typeof mails.$inferInsert
+type NewTestimonial = typeof testimonials.$inferInsert
+
+/** An agent who works in Dutch; their address has their first name. */
+export function memberRow({ name = 'Ada', ...more }: Partial<NewMember> = {}): NewMember {
+  const email = `${name.split(' ')[0]?.toLowerCase()}@agency.example`
+  return { name, email, role: 'agent', locale: 'nl', createdAt: now, ...more }
+}
+
+/** Adds somebody of the agency. @returns them as they are logged in, their password given a moment ago */
+export async function addMember(db: Db, more: Partial<NewMember> = {}): Promise<Member> {
+  const [row] = await db.insert(staff).values(memberRow(more)).returning()
+  if (!row) throw new Error('no member was added')
+  const { id, name, email, role, locale } = row
+  return { ...memberOf(role), id, name, email, locale }
+}
+
+/** An enquiry of a visitor who left an e-mail address alone. */
+export const leadRow = (more: Partial<NewLead> = {}): NewLead => ({
+  ...{ at: now, form: 'contact-me', locale: 'nl', email: 'el@post.example', fields: {}, page: '/nl/' },
+  ...{ consentVersion: 'x', digest: crypto.randomUUID(), ...more },
+})
+
+/** Adds an enquiry. @returns its number */
+export async function addLead(db: Db, more: Partial<NewLead> = {}): Promise<number> {
+  const [row] = await db.insert(leads).values(leadRow(more)).returning()
+  if (!row) throw new Error('no lead was added')
+  return row.id
+}
+
+/** A viewing of an hour, at its time alone. */
+export function appointmentRow({ startsAt = now, ...more }: Partial<NewAppointment> = {}): NewAppointment {
+  const endsAt = new Date(startsAt.getTime() + 3_600_000)
+  return {
+    ...{ id: crypto.randomUUID(), bookedAt: now, updatedAt: now, kind: 'viewing', opening: 'x', agent: '' },
+    ...{ startsAt, endsAt, place: 1, locale: 'nl', email: 'el@post.example', fields: {}, page: '/nl/' },
+    ...{ consentVersion: 'x', ...more },
+  }
+}
+
+/** A mail to the agency that waits, without a job. */
+export const mailRow = (more: Partial<NewMail> = {}): NewMail => ({
+  ...{ at: now, kind: 'lead-agency', recipient: 'desk@agency.example', locale: 'nl', subject: 'Vraag' },
+  ...{ html: '', text: '', messageId: `<${crypto.randomUUID()}@agency.example>`, ...more },
+})
+
+/** A testimonial that waits for the agency. */
+export const testimonialRow = (more: Partial<NewTestimonial> = {}): NewTestimonial => ({
+  ...{ at: now, locale: 'nl', name: 'Élodie', about: '', website: '', comment: 'Vlot verkocht' },
+  ...{ email: 'el@post.example', consentVersion: 'x', digest: crypto.randomUUID(), ...more },
+})
+
+/** Saves what an agency sets under a key, whatever was there. */
+export async function saveSetting(db: Db, key: string, value: object) {
+  const row = { key, value, updatedAt: now }
+  await db.insert(siteSettings).values(row).onConflictDoUpdate({ target: siteSettings.key, set: row })
+  clearVersioned()
+}
