@@ -4,10 +4,12 @@ import { sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { importFeed } from '~/features/feed/public.server'
+import { locales } from '~/kernel/locale'
 import { clearVersioned } from '~/platform/versioned.server'
 import { type HiddenListing, hiddenListing, projectRecordsOf, recordsOf } from './hidden/hidden-listing'
 import { type Outputs, outputsOf, outputsOfAll, outputsOfProject } from './hidden/outputs'
 import { leaksIn } from './hidden/spellings'
+import { saveSetting } from './setup/rows'
 import { testApp } from './setup/test-app'
 import { testFolder } from './setup/test-folder'
 
@@ -17,6 +19,7 @@ const atOnce = 25
 
 const { db, appIn } = await testApp({ demo: 'agency' })
 const folder = testFolder()
+await saveSetting(db, 'languages', { default: 'nl', use: locales.map((code) => ({ code, use: true })) })
 
 const title = `one projection: of ${wanted} listings nothing that is hidden, nor what follows from it, is said anywhere`
 
@@ -36,6 +39,33 @@ test(title, { timeout: 60_000 + wanted * 1_000 }, async () => {
   expect(shown).toEqual({ price: true, street: true, streetOfProject: true })
 })
 
+/** Outputs that tell neither a price nor an address, published or not. */
+const silent = [
+  'search index',
+  'search results',
+  'sitemap of projects',
+  'address',
+  'address of the project',
+  'project, social picture',
+]
+
+test('one projection: what is published is seen by the comparison in every output that says it', async () => {
+  const [given = []] = fc.sample(fc.array(hiddenListing, { minLength: atOnce, maxLength: atOnce }), {
+    ...{ numRuns: 1, seed: 1 },
+  })
+  const open = given.map((listing) => ({ ...listing, publishPrice: true, publishAddress: true }))
+  const differing = new Set<string>()
+  const outputs = await published(open, 'secrets', 0)
+  const control = await published(
+    open.map((listing) => ({ ...listing, secrets: listing.others })),
+    'secrets',
+    0,
+  )
+  const kindOf = (name: string) => name.replace(/^\d+: /, '')
+  for (const [name, text] of outputs) if (text !== control.get(name)) differing.add(kindOf(name))
+  expect([...new Set([...outputs.keys()].map(kindOf))].filter((kind) => !differing.has(kind))).toEqual(silent)
+}, 60_000)
+
 /** All outputs of the product for these listings, with the first or the other secrets. */
 async function published(
   listings: HiddenListing[],
@@ -52,8 +82,7 @@ async function published(
   const report = await importFeed(appIn('nl'), file, { defaultLocale: 'nl' })
   expect(report).toMatchObject({ outcome: 'applied', rejected: [] })
   clearVersioned()
-  const languages = ['nl', 'fr', 'en'] as const
-  const app = appIn(languages[run % languages.length] ?? 'nl')
+  const app = appIn(locales[run % locales.length])
   const outputs = await outputsOfAll(app)
   for (const index of listings.keys())
     for (const [name, text] of [

@@ -7,14 +7,17 @@ import { slugOf } from '~/kernel/slug'
 export type Secrets = {
   /** In euros. */
   price: number
-  /** Amounts in euros, and texts that contain one, by field name in the feed. */
+  /** Amounts in euros, texts that contain one, and what else is hidden with the price, by field name in the feed. */
   money: Record<string, unknown>
   street: string
   houseNumber: string
   box: string
   latitude: number
   longitude: number
+  /** Name of a place nearby. */
   nearby: string
+  /** What else is hidden with the address, by field name in the feed. */
+  around: Record<string, unknown>
 }
 
 export type HiddenListing = {
@@ -36,7 +39,7 @@ export type HiddenListing = {
 
 /**
  * Amounts that do not reveal the price, listed by hand: a new amount in the table counts as revealing until it is
- * listed here too.
+ * listed here too. So do places nearby reveal the address. Of every other kind the table itself says what it reveals.
  */
 const amountsOfTheirOwn = [
   'Charges.Renter',
@@ -50,38 +53,24 @@ const wordsOfMoney = ['Charges.Included', 'Finance.RegisteredRights']
 
 /** Said by the words beside the price, which are below. */
 const toldByPriceUnit = 'Finance.VatAdded'
+/** Made of the name and the position of a listing, which are below. */
+const placesNearby = 'PointsOfInterest'
 
-const tellsPrice = ({ feed, kind }: ListingField) =>
-  wordsOfMoney.includes(feed) || (kind.type === 'euro' && !amountsOfTheirOwn.includes(feed))
-const tellsAddress = ({ kind }: ListingField) => kind.type === 'places'
+/** Fields that are given random values. */
+const randomFields: readonly ListingField[] = allListingFields.filter(
+  ({ feed }) => feed !== toldByPriceUnit && feed !== placesNearby,
+)
+const tellsPrice = ({ feed, kind, hiddenBy }: ListingField) =>
+  hiddenBy === 'price' ||
+  wordsOfMoney.includes(feed) ||
+  (kind.type === 'euro' && !amountsOfTheirOwn.includes(feed))
+const tellsAddress = ({ kind, hiddenBy }: ListingField) => hiddenBy === 'address' || kind.type === 'places'
 
 /** Seven digits with cents, which nothing else on a page has. Without bias, so that no two are the same. */
 const secretEuros = fc
   .noBias(fc.integer({ min: 1_000_000_01, max: 9_999_999_99 }))
   .map((cents) => cents / 100)
 const secretWord = fc.noBias(fc.stringMatching(/^[G-Z][g-z]{9}$/))
-
-const secretMoney = fc.record(
-  Object.fromEntries(
-    allListingFields
-      .filter(tellsPrice)
-      .map(({ feed, kind }) => [
-        feed,
-        kind.type === 'euro' ? secretEuros : secretEuros.map((amount) => `€ ${amount}`),
-      ]),
-  ),
-)
-
-const secrets: fc.Arbitrary<Secrets> = fc.record({
-  price: secretEuros.map(Math.trunc),
-  money: secretMoney,
-  street: secretWord.map((word) => `Rue de l’${word.slice(0, 4)}é${word.slice(4)}`),
-  houseNumber: fc.noBias(fc.integer({ min: 1000, max: 9999 })).map((number) => `${number}w`),
-  box: fc.stringMatching(/^[G-Z]{6}$/),
-  latitude: fc.noBias(fc.integer({ min: 50_600_001, max: 50_899_999 })).map((parts) => parts / 1_000_000),
-  longitude: fc.noBias(fc.integer({ min: 4_200_001, max: 4_499_999 })).map((parts) => parts / 1_000_000),
-  nearby: secretWord,
-})
 
 const shownValue = (kind: Kind): fc.Arbitrary<unknown> => {
   switch (kind.type) {
@@ -109,10 +98,36 @@ const shownValue = (kind: Kind): fc.Arbitrary<unknown> => {
   }
 }
 
+/** Values of the fields that tell something hidden. @param words - a value of fields that take any text */
+function secretFields(tells: (field: ListingField) => boolean, words: fc.Arbitrary<string>) {
+  const secretValue = (kind: Kind) => {
+    if (kind.type === 'euro') return secretEuros
+    return kind.type === 'text' || kind.type === 'words' ? words : shownValue(kind)
+  }
+  return fc.record(
+    Object.fromEntries(randomFields.filter(tells).map(({ feed, kind }) => [feed, secretValue(kind)])),
+  ) as fc.Arbitrary<Record<string, unknown>>
+}
+
+const secrets: fc.Arbitrary<Secrets> = fc.record({
+  price: secretEuros.map(Math.trunc),
+  money: secretFields(
+    tellsPrice,
+    secretEuros.map((amount) => `€ ${amount}`),
+  ),
+  street: secretWord.map((word) => `Rue de l’${word.slice(0, 4)}é${word.slice(4)}`),
+  houseNumber: fc.noBias(fc.integer({ min: 1000, max: 9999 })).map((number) => `${number}w`),
+  box: fc.stringMatching(/^[G-Z]{6}$/),
+  latitude: fc.noBias(fc.integer({ min: 50_600_001, max: 50_899_999 })).map((parts) => parts / 1_000_000),
+  longitude: fc.noBias(fc.integer({ min: 4_200_001, max: 4_499_999 })).map((parts) => parts / 1_000_000),
+  nearby: secretWord,
+  around: secretFields(tellsAddress, secretWord),
+})
+
 const shownFields = fc.record(
   Object.fromEntries(
-    allListingFields
-      .filter((one) => !tellsPrice(one) && !tellsAddress(one) && one.feed !== toldByPriceUnit)
+    randomFields
+      .filter((one) => !tellsPrice(one) && !tellsAddress(one))
       .map(({ feed, kind }) => [feed, shownValue(kind)]),
   ),
   { requiredKeys: [] },
@@ -146,7 +161,12 @@ export const hiddenListing: fc.Arbitrary<HiddenListing> = fc
     publishAddress: hides === 'price',
   }))
 
-const languages = { nl: 'Woning met tuin', fr: 'Maison avec jardin', en: 'House with garden' }
+const languages = {
+  nl: 'Woning met tuin',
+  fr: 'Maison avec jardin',
+  en: 'House with garden',
+  de: 'Haus mit Garten',
+}
 
 /** The feed records of the listing, with its first or its other secrets. */
 export function recordsOf(ID: number, listing: HiddenListing, which: 'secrets' | 'others') {
@@ -157,7 +177,8 @@ export function recordsOf(ID: number, listing: HiddenListing, which: 'secrets' |
   const fields = {
     ...listing.shown,
     ...priced.money,
-    PointsOfInterest: [{ Kind: 'station', Name: nearby, Lat: Lat + 0.001, Lng: Lng - 0.001 }],
+    ...placed.around,
+    [placesNearby]: [{ Kind: 'station', Name: nearby, Lat: Lat + 0.001, Lng: Lng - 0.001 }],
   }
   return Object.entries(languages).map(([language, title]) => ({
     ID,

@@ -4,8 +4,12 @@ import { createRoutesStub } from 'react-router'
 import { alertMail } from '~/features/alerts/alert-mails.server'
 import { countMatches } from '~/features/alerts/matching.repo.server'
 import { type MailedAppointment, mailsAbout } from '~/features/appointments/appointment-mails.server'
+import { findDocumentsOf } from '~/features/documents/documents.repo.server'
+import { documentsMail } from '~/features/documents/documents-mails.server'
 import { FindFormContext } from '~/features/forms/public'
 import { friendMail } from '~/features/friends/friend-mails.server'
+import { contactMe } from '~/features/leads/contact-me.form'
+import { confirmationMail } from '~/features/leads/lead-mails.server'
 import Brochure from '~/features/listings/brochure/brochure.route'
 import { loadBrochure } from '~/features/listings/brochure/brochure.server'
 import { comparePage } from '~/features/listings/compare/compare-page.server'
@@ -42,6 +46,7 @@ import { searchIndexed } from '~/features/search/search-index'
 import { searchIndexOf } from '~/features/search/search-index.server'
 import { translateTo } from '~/i18n/texts.server'
 import { TextContext } from '~/i18n/use-text'
+import { locales } from '~/kernel/locale'
 import Compare from '~/pages/compare.route'
 import { findForm } from '~/pages/form-registry'
 import Ledger from '~/pages/ledger.route'
@@ -129,8 +134,8 @@ export async function outputsOfAll(app: App): Promise<Outputs> {
     text([await newestCards(app, 20), await referenceStories(app, 20, true)]),
   )
   outputs.set('projects', text(await projectCards(app)))
-  outputs.set('sitemap of projects', text(await projectSitemap(app.db, ['nl', 'fr', 'en'])))
-  const inSitemap = { enabled: ['nl', 'fr', 'en'] as const, mediaBaseUrl: '' }
+  outputs.set('sitemap of projects', text(await projectSitemap(app.db, [...locales])))
+  const inSitemap = { enabled: locales, mediaBaseUrl: '' }
   const ids = await listingSitemapIds(app.db)
   outputs.set('sitemap', text(await listingSitemap(app.db, ids, inSitemap)))
   outputs.set('search alerts', text(await alertCounts(app)))
@@ -185,8 +190,21 @@ async function mailsOf(app: App, id: number): Promise<[string, string][]> {
   if (!offer) return []
   const sender = await senderIn(app, app.locale)
   const to = 'friend@post.example'
+  const reader = { to, agency: 'Tilia' }
+  const documents = await findDocumentsOf(app.db, { listing: id })
+  const about = {
+    form: contactMe,
+    values: {},
+    offer,
+    article: undefined,
+    blocks: [],
+    link: undefined,
+    answerDays: 1,
+  }
   const mails = [
-    friendMail({ to, offer, agency: 'Tilia' }, app),
+    friendMail({ ...reader, offer }, app),
+    documentsMail(app, { reader, offer, documents, until: new Date('2026-11-27'), fallback: 'nl' }),
+    confirmationMail({ to, publicUrl: app.config.publicUrl, locale: app.locale, ...about }, sender),
     alertMail({
       to,
       locale: app.locale,
@@ -197,19 +215,26 @@ async function mailsOf(app: App, id: number): Promise<[string, string][]> {
       href: '/',
       listHref: '/',
     }),
-    // The agency's own mail has the address, whatever its owner publishes.
-    ...(await mailsAbout(app, booking(app, id), 'booked'))
-      .map(({ mail }) => mail)
-      .filter(({ audience }) => audience !== 'agency'),
+    ...(await appointmentMails(app, id)),
   ]
-  return mails.map((mail: Mail) => [
-    `mail ${mail.kind}`,
+  return mails.map((mail: Mail, index) => [
+    `mail ${mail.kind} ${index}`,
     [
       mailHtml(mail.content, sender, mail.locale),
       mailText(mail.content, sender, mail.locale),
       text(mail),
     ].join('\n'),
   ])
+}
+
+/** To whoever booked a viewing; the agency's own mails have the address, whatever its owner publishes. */
+async function appointmentMails(app: App, id: number): Promise<Mail[]> {
+  const news = ['booked', 'moved', 'cancelled', 'reminder', 'feedback'] as const
+  const all = await Promise.all(news.map((one) => mailsAbout(app, booking(app, id), one)))
+  return all
+    .flat()
+    .map(({ mail }) => mail)
+    .filter(({ audience }) => audience !== 'agency')
 }
 
 const booking = ({ locale }: App, listingId: number): MailedAppointment => {
