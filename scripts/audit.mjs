@@ -29,13 +29,13 @@ for (const audit of chosen) {
 }
 
 async function timed(audit) {
-  const [began, day, looked] = [performance.now(), new Date().toISOString().slice(0, 10), commit()]
+  const [began, day, head] = [performance.now(), new Date().toISOString().slice(0, 10), commit()]
   const { outcome, text } = await audit
     .run(readParts().get(audit.id)?.text)
     .catch((error) => ({ outcome: 'failed', text: String(error.stack ?? error) }))
   const seconds = Math.round((performance.now() - began) / 1000)
   return {
-    run: { id: audit.id, outcome, seconds, day, commit: looked },
+    run: { id: audit.id, outcome, seconds, day, commit: head },
     text: withoutPlace(text.trim()),
   }
 }
