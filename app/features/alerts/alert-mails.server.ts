@@ -60,10 +60,10 @@ export function alertMail(mail: AlertMail): Mail {
   const freshCards = fresh.slice(0, mostCards)
   const cheaperCards = cheaper.slice(0, mostCards - freshCards.length)
   const more = count - freshCards.length - cheaperCards.length
-  const part = (title: string, homes: AlertListing[]): MailBlock[] =>
-    homes.length === 0
+  const part = (title: string, listings: AlertListing[]): MailBlock[] =>
+    listings.length === 0
       ? []
-      : [{ type: 'heading', text: title }, ...homes.flatMap((home) => cardOf(home, mail))]
+      : [{ type: 'heading', text: title }, ...listings.flatMap((listing) => cardOf(listing, mail))]
   return {
     kind: alertKind,
     audience: 'confirmed',
@@ -93,9 +93,9 @@ export function alertMail(mail: AlertMail): Mail {
 function subjectOf(fresh: AlertListing[], cheaper: AlertListing[], locale: Locale): string {
   const t = translateTo(locale)
   const count = fresh.length + cheaper.length
-  const [home] = [...fresh, ...cheaper]
-  if (count !== 1 || !home) return t('alerts:mail.subject', { count })
-  const { title, price } = home.offer
+  const [listing] = [...fresh, ...cheaper]
+  if (count !== 1 || !listing) return t('alerts:mail.subject', { count })
+  const { title, price } = listing.offer
   return fresh.length === 1
     ? t('alerts:mail.subjectNew', { title, price })
     : t('alerts:mail.subjectPriceDrop', { title, price })

@@ -51,12 +51,12 @@ async function mailDemands(tx: Db, services: Services, due: Demand[]): Promise<n
   const offers = await offersFor(services, demands, waiting)
   let sent = 0
   for (const demand of demands) {
-    const homes = (waiting.get(demand.id) ?? []).flatMap((home) => {
-      const offer = offers.get(demand.locale)?.get(home.listingId)
-      return offer ? [{ ...home, offer }] : []
+    const listings = (waiting.get(demand.id) ?? []).flatMap((listing) => {
+      const offer = offers.get(demand.locale)?.get(listing.listingId)
+      return offer ? [{ ...listing, offer }] : []
     })
-    if (homes.length === 0) continue
-    await mailDemand(tx, services, demand, homes)
+    if (listings.length === 0) continue
+    await mailDemand(tx, services, demand, listings)
     sent += 1
   }
   return sent
@@ -80,7 +80,7 @@ async function mailDemand(
   tx: Db,
   services: Services,
   demand: Demand,
-  homes: (PendingAlert & AlertListing)[],
+  listings: (PendingAlert & AlertListing)[],
 ) {
   const { clock, config } = services
   const { id, locale, email: to } = demand
@@ -88,14 +88,14 @@ async function mailDemand(
   const moneyLocale = moneyLocaleOf(site.languages.amounts, locale)
   const href = demandHref(services, locale, { id, does: 'change' })
   const listHref = config.publicUrl + (await listPathOf({ ...services, locale }, demand))
-  const fresh = homes.filter(({ reason }) => reason === 'new')
-  const cheaper = homes.filter(({ reason }) => reason === 'price-drop')
+  const fresh = listings.filter(({ reason }) => reason === 'new')
+  const cheaper = listings.filter(({ reason }) => reason === 'price-drop')
   const mail = { to, locale, moneyLocale, sender, fresh, cheaper, href, listHref }
   await postMail(tx, services, sender, alertMail(mail))
   await markAsMailed(
     tx,
     id,
-    homes.map(({ listingId }) => listingId),
+    listings.map(({ listingId }) => listingId),
     clock.now(),
   )
   await updateDemand(tx, id, { mailedAt: clock.now() })

@@ -27,7 +27,7 @@ async function zonedPlaces(db: Db, which = sql`true`): Promise<string> {
 const homesWhere = (places: string, which: SQL) => sql`
   place as materialized (
     select * from json_to_recordset(${places}::json) as one(country_id smallint, zip text, zone text)),
-  home as materialized (
+  listing as materialized (
     select id, goal, country_id, zip, web_ids, bedrooms, living_surface, energy_rank,
       case when publish_price and price_cents > 0 then price_cents end as price_cents,
       greatest(
@@ -38,16 +38,16 @@ const homesWhere = (places: string, which: SQL) => sql`
     from listings where withdrawn_at is null and not closed and ${which})`
 
 /** Unknown values of a listing match no bound. */
-const meets = sql`home.goal = demand.goal
-  and (cardinality(demand.types) = 0 or home.web_ids && demand.types)
-  and (demand.price_min_cents is null or home.price_cents >= demand.price_min_cents)
-  and (demand.price_max_cents is null or home.price_cents <= demand.price_max_cents)
-  and (demand.bedrooms_min is null or home.bedrooms >= demand.bedrooms_min)
-  and (demand.bedrooms_max is null or home.bedrooms <= demand.bedrooms_max)
-  and (demand.surface_min is null or home.living_surface >= demand.surface_min)
-  and (demand.energy_rank is null or home.energy_rank <= demand.energy_rank)
-  and (demand.garages is null or home.garages >= demand.garages)
-  and (demand.parkings is null or home.parkings >= demand.parkings)`
+const meets = sql`listing.goal = demand.goal
+  and (cardinality(demand.types) = 0 or listing.web_ids && demand.types)
+  and (demand.price_min_cents is null or listing.price_cents >= demand.price_min_cents)
+  and (demand.price_max_cents is null or listing.price_cents <= demand.price_max_cents)
+  and (demand.bedrooms_min is null or listing.bedrooms >= demand.bedrooms_min)
+  and (demand.bedrooms_max is null or listing.bedrooms <= demand.bedrooms_max)
+  and (demand.surface_min is null or listing.living_surface >= demand.surface_min)
+  and (demand.energy_rank is null or listing.energy_rank <= demand.energy_rank)
+  and (demand.garages is null or listing.garages >= demand.garages)
+  and (demand.parkings is null or listing.parkings >= demand.parkings)`
 
 type Candidate = { demand_id: string; listing_id: number; filter: string | null }
 
@@ -68,8 +68,8 @@ export async function upsertMatches(tx: Db, listings: readonly number[], now: Da
     wanted as (
       select id as demand_id, unnest(zones) as zone from demands where confirmed_at is not null and ${which}),
     found as (
-      select distinct demand.id as demand_id, home.id as listing_id, home.price_cents, demand.filter
-      from home
+      select distinct demand.id as demand_id, listing.id as listing_id, listing.price_cents, demand.filter
+      from listing
       join place using (country_id, zip)
       join wanted using (zone)
       join demands as demand on demand.id = wanted.demand_id
@@ -98,9 +98,9 @@ export async function markAsKnown(tx: Db, demandId: string, now: Date) {
   const places = await zonedPlaces(tx)
   const found = sql`${homesWhere(places, sql`true`)},
     found as (
-      select distinct on (home.id) demand.id as demand_id, home.id as listing_id, home.price_cents, demand.filter
+      select distinct on (listing.id) demand.id as demand_id, listing.id as listing_id, listing.price_cents, demand.filter
       from demands as demand
-      cross join home
+      cross join listing
       join place using (country_id, zip)
       where demand.id = ${demandId} and place.zone = any(demand.zones) and ${meets})`
   const { rows } = await tx.execute<Candidate>(
@@ -133,8 +133,8 @@ export async function countMatches(db: Db, criteria: Criteria): Promise<number> 
   })
   const { rows } = await db.execute<{ ids: number[] | null }>(sql`
     with ${homesWhere(places, sql`goal = ${criteria.goal}`)}
-    select array_agg(distinct home.id) as ids
-    from home
+    select array_agg(distinct listing.id) as ids
+    from listing
     join place using (country_id, zip)
     cross join json_populate_record(null::demands, ${asked}::json) as demand
     where (cardinality(demand.zones) = 0 or place.zone = any(demand.zones)) and ${meets}`)
@@ -164,7 +164,7 @@ export async function findDemandsFor(db: Db, listingId: number): Promise<string[
       select json_agg(json_build_object('id', demand.id, 'filter', demand.filter)) from demands as demand
       where demand.confirmed_at is not null and demand.zones && array(select zone from place) and ${meets}
     ), '[]') as asking
-    from home`)
+    from listing`)
   const candidates = rows[0]?.asking.map(({ id, filter }) => ({ id, listing_id: listingId, filter }))
   return candidates && (await narrowMatches(db, candidates)).map(({ id }) => id)
 }
@@ -197,11 +197,11 @@ export async function findPendingAlerts(tx: Db, demandIds: readonly string[]): P
     select known.demand_id, known.listing_id, known.waiting, known.price_cents as told, demand.filter
     from demand_homes as known
     join demands as demand on demand.id = known.demand_id
-    join home on home.id = known.listing_id
+    join listing on listing.id = known.listing_id
     where known.waiting is not null and known.demand_id in ${ids}
       and exists (select from place
-        where place.country_id = home.country_id and place.zip = home.zip and place.zone = any(demand.zones))
-      and (known.waiting = 'new' or home.price_cents < known.price_cents)
+        where place.country_id = listing.country_id and place.zip = listing.zip and place.zone = any(demand.zones))
+      and (known.waiting = 'new' or listing.price_cents < known.price_cents)
       and ${meets}
     order by known.found_at desc, known.listing_id desc`)
   return (await narrowMatches(tx, rows)).map(({ demand_id, listing_id, waiting: reason, told }) => ({
@@ -216,9 +216,9 @@ export async function findPendingAlerts(tx: Db, demandIds: readonly string[]): P
 export async function markAsMailed(tx: Db, demandId: string, listings: readonly number[], now: Date) {
   await tx.execute(sql`
     update demand_homes as known set waiting = null, told_at = ${now.toISOString()}::timestamptz,
-      price_cents = case when home.publish_price and home.price_cents > 0 then home.price_cents end
-    from listings as home
-    where known.demand_id = ${demandId} and home.id = known.listing_id and home.${idsIn(listings)}`)
+      price_cents = case when listing.publish_price and listing.price_cents > 0 then listing.price_cents end
+    from listings as listing
+    where known.demand_id = ${demandId} and listing.id = known.listing_id and listing.${idsIn(listings)}`)
 }
 
 /** Postal codes (`1180`, `L-1648`) with listings inside the zones. */

@@ -51,8 +51,8 @@ export async function insertLead(tx: Db, lead: NewLead): Promise<number> {
   const [row] = await tx.insert(leads).values(lead).returning({ id: leads.id })
   if (!row) throw new Error('a lead was not written')
   const { staffId, enteredBy, state } = lead
-  const whose = { staffId: staffId ?? undefined, by: enteredBy ?? undefined }
-  await tellOffice(tx, { kind: 'lead', id: row.id, isNew: state !== 'spam', ...whose })
+  const members = { staffId: staffId ?? undefined, by: enteredBy ?? undefined }
+  await tellOffice(tx, { kind: 'lead', id: row.id, isNew: state !== 'spam', ...members })
   return row.id
 }
 

@@ -32,10 +32,10 @@ export async function findOwnerByEmail(db: Db, email: string): Promise<Owner | u
 /** Every owner with their listings. */
 export async function findOwners(db: Db) {
   const rows = await db.select().from(owners).orderBy(asc(owners.email))
-  const homes = await db.select().from(ownerListings).orderBy(asc(ownerListings.listingId))
+  const owned = await db.select().from(ownerListings).orderBy(asc(ownerListings.listingId))
   return rows.map((owner) => ({
     ...owner,
-    listings: homes.filter(({ ownerId }) => ownerId === owner.id).map(({ listingId }) => listingId),
+    listings: owned.filter(({ ownerId }) => ownerId === owner.id).map(({ listingId }) => listingId),
   }))
 }
 

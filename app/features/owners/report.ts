@@ -126,10 +126,10 @@ export function timelineOf({ history, mails, changes, beginning }: TimelineInput
 
 const latest = (one: Date, other: Date) => (one > other ? one : other)
 
-/** Homes by their latest event, the newest first. */
-export const latestNewsFirst = <Home extends { week: { latest: TimelineEntry | undefined } }>(
-  homes: Home[],
-): Home[] => homes.toSorted((one, other) => timeOf(other) - timeOf(one))
+/** Listings by their latest event, the newest first. */
+export const latestNewsFirst = <Listing extends { week: { latest: TimelineEntry | undefined } }>(
+  listings: Listing[],
+): Listing[] => listings.toSorted((one, other) => timeOf(other) - timeOf(one))
 
 const timeOf = ({ week }: { week: { latest: TimelineEntry | undefined } }) => week.latest?.at.getTime() ?? 0
 

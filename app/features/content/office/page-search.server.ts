@@ -20,8 +20,8 @@ export const pageSearch: OfficeSearch = {
 }
 
 function wordsOf({ title, paths }: Entry): string {
-  const said = [...Object.values(title), ...Object.values(paths ?? {})].join(' ')
-  return ` ${plainLetters(said).replace(/[^\p{L}\p{N}]+/gu, ' ')}`
+  const all = [...Object.values(title), ...Object.values(paths ?? {})].join(' ')
+  return ` ${plainLetters(all).replace(/[^\p{L}\p{N}]+/gu, ' ')}`
 }
 
 function toHit(site: Site, entry: Entry, locale: Locale): SearchHit {

@@ -11,8 +11,8 @@ export type Verdict = Clause
 type PlanningFacts = { details: ListingDetails; region: Region | null; t: Translate<TextKey> }
 
 /** Sums up planning and flood in a line each, from what is stated alone: what is not stated is not in it (D1). */
-export const verdictsOf = (judged: PlanningFacts): Verdict[] =>
-  [planningClauses(judged), floodClauses(judged)].filter(({ length }) => length > 0).map(inOneLine)
+export const verdictsOf = (facts: PlanningFacts): Verdict[] =>
+  [planningClauses(facts), floodClauses(facts)].filter(({ length }) => length > 0).map(inOneLine)
 
 const inOneLine = (clauses: Clause[]): Verdict => ({
   text: capitalised(clauses.map(({ text }) => text).join('\u00a0· ')),

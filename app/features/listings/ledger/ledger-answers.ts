@@ -33,18 +33,18 @@ type Form = { get(name: string): unknown }
  */
 export function readAnswers(form: Form, usual: LedgerAnswers, yearsToChoose: readonly number[]): ReadAnswers {
   const open = openAmounts.map((name) => [name, readOpen(form.get(name), usual[name])] as const)
-  const said = readChoices(withUsual(form, usual), usual)
+  const choices = readChoices(withUsual(form, usual), usual)
   const answers: LedgerAnswers = {
-    ...said,
-    years: yearsToChoose.includes(said.years) ? said.years : usual.years,
-    buyers: buyerCounts.includes(said.buyers) ? said.buyers : usual.buyers,
+    ...choices,
+    years: yearsToChoose.includes(choices.years) ? choices.years : usual.years,
+    buyers: buyerCounts.includes(choices.buyers) ? choices.buyers : usual.buyers,
     ...Object.fromEntries(open.flatMap(([name, { cents }]) => (cents === undefined ? [] : [[name, cents]]))),
   }
   return {
     answers,
     problems: [
-      ...(said.ownMeansCents === undefined ? (['ownMeans'] as const) : []),
-      ...(said.ratePercent === undefined ? (['rate'] as const) : []),
+      ...(choices.ownMeansCents === undefined ? (['ownMeans'] as const) : []),
+      ...(choices.ratePercent === undefined ? (['rate'] as const) : []),
       ...open.flatMap(([name, { isInvalid }]) => (isInvalid ? [name] : [])),
     ],
   }

@@ -51,8 +51,8 @@ export async function sendAnswer(
   if (await hasMailEntry(tx, lead.id, mailId)) return 'sent'
   if (lead.revision !== revision) return 'stale'
   const [at, staffId] = [app.clock.now(), member.id]
-  const said = `${filled.subject.text}\n\n${text}`
-  await insertEntry(tx, { leadId: lead.id, at, staffId, kind: 'mail', text: said, mailId })
+  const written = `${filled.subject.text}\n\n${text}`
+  await insertEntry(tx, { leadId: lead.id, at, staffId, kind: 'mail', text: written, mailId })
   if (await openAnswered(tx, lead.id, at)) {
     const [before, after] = [{ state: 'new' }, { state: 'open' }]
     await insertEntry(tx, { leadId: lead.id, at, staffId, kind: 'state', before, after })
