@@ -40,7 +40,7 @@ async function everythingOf(path: string): Promise<string> {
 }
 
 test.each(Object.entries(outlets))(
-  'one projection: %s says nothing that is hidden, in any language',
+  'one projection: %s says nothing that is hidden, in any language of the site',
   async (_, outlet) => {
     const paths = [...new Set(await outlet.paths(asked))]
     expect(paths.length).toBeGreaterThan(0)

@@ -39,7 +39,7 @@ export type HiddenListing = {
 
 /**
  * Amounts that do not reveal the price, listed by hand: a new amount in the table counts as revealing until it is
- * listed here too. So do places nearby reveal the address. Of every other kind the table itself says what it reveals.
+ * listed here too. Places nearby reveal the address in the same way; of other fields the table of fields says it.
  */
 const amountsOfTheirOwn = [
   'Charges.Renter',

@@ -9,7 +9,9 @@ import { documentsMail } from '~/features/documents/documents-mails.server'
 import { FindFormContext } from '~/features/forms/public'
 import { friendMail } from '~/features/friends/friend-mails.server'
 import { contactMe } from '~/features/leads/contact-me.form'
+import { enteredMail } from '~/features/leads/entered-mail.server'
 import { confirmationMail } from '~/features/leads/lead-mails.server'
+import { answerValues } from '~/features/leads/office/answer/answer-values.server'
 import Brochure from '~/features/listings/brochure/brochure.route'
 import { loadBrochure } from '~/features/listings/brochure/brochure.server'
 import { comparePage } from '~/features/listings/compare/compare-page.server'
@@ -81,6 +83,7 @@ export async function outputsOf(app: App, id: number): Promise<Outputs> {
     ['online booking', text(await findViewable(app, id))],
     ['cards', text(await cardsOf(app, [id]))],
     ['cards on a map', text(await mapCardsOf(app, [id]))],
+    ['answer to an enquiry', text(await answerTo(app, id))],
     ...(await comparisonsOf(app, [id, id + 1, id + 2, id + 3])),
     ...(await mailsOf(app, id)),
   ])
@@ -191,6 +194,7 @@ async function mailsOf(app: App, id: number): Promise<[string, string][]> {
   const sender = await senderIn(app, app.locale)
   const to = 'friend@post.example'
   const reader = { to, agency: 'Tilia' }
+  const told = { to, publicUrl: app.config.publicUrl, locale: app.locale }
   const documents = await findDocumentsOf(app.db, { listing: id })
   const about = {
     form: contactMe,
@@ -204,7 +208,8 @@ async function mailsOf(app: App, id: number): Promise<[string, string][]> {
   const mails = [
     friendMail({ ...reader, offer }, app),
     documentsMail(app, { reader, offer, documents, until: new Date('2026-11-27'), fallback: 'nl' }),
-    confirmationMail({ to, publicUrl: app.config.publicUrl, locale: app.locale, ...about }, sender),
+    confirmationMail({ ...told, ...about }, sender),
+    enteredMail({ ...told, offer }, sender),
     alertMail({
       to,
       locale: app.locale,
@@ -225,6 +230,12 @@ async function mailsOf(app: App, id: number): Promise<[string, string][]> {
       text(mail),
     ].join('\n'),
   ])
+}
+
+/** What an answer to an enquiry can have in place of its placeholders. */
+async function answerTo(app: App, listingId: number) {
+  const lead = { fields: {}, listingId, projectId: null, unitId: null, locale: app.locale }
+  return await answerValues(app, lead, { id: 0, name: 'Mia' }, await senderIn(app, app.locale))
 }
 
 /** To whoever booked a viewing; the agency's own mails have the address, whatever its owner publishes. */
