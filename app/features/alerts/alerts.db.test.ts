@@ -8,7 +8,7 @@ import { allFilters } from '~/features/listings/public'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { asSent, tokenIn } from '../../../tests/setup/mails'
-import { addMember } from '../../../tests/setup/rows'
+import { createMember } from '../../../tests/setup/rows'
 import { testApp } from '../../../tests/setup/test-app'
 import { endUnrenewedDemands, matchAlerts } from './alert-jobs.server'
 import { demandFacts } from './alert-texts.server'
@@ -93,7 +93,7 @@ test('F7 F5 a link confirms once: the agency gets the lead in its language, and 
 })
 
 test('B23 of an alert whose address was put aside as spam the agency is not mailed', async () => {
-  const { id: staffId } = await addMember(db)
+  const { id: staffId } = await createMember(db)
   await db.insert(blockedAddresses).values({ email: 'elodie@post.example', at: new Date(monday), staffId })
   const app = appAt(monday)
   await ask(app)

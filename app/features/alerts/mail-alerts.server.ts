@@ -51,9 +51,9 @@ async function mailDemands(tx: Db, services: Services, due: Demand[]): Promise<n
   const offers = await offersFor(services, demands, waiting)
   let sent = 0
   for (const demand of demands) {
-    const listings = (waiting.get(demand.id) ?? []).flatMap((listing) => {
-      const offer = offers.get(demand.locale)?.get(listing.listingId)
-      return offer ? [{ ...listing, offer }] : []
+    const listings = (waiting.get(demand.id) ?? []).flatMap((pending) => {
+      const offer = offers.get(demand.locale)?.get(pending.listingId)
+      return offer ? [{ ...pending, offer }] : []
     })
     if (listings.length === 0) continue
     await mailDemand(tx, services, demand, listings)

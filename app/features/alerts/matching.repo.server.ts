@@ -24,7 +24,7 @@ async function zonedPlaces(db: Db, which = sql`true`): Promise<string> {
  * Available listings, as search alerts see them. A hidden price counts as unknown: an alert with price bounds never
  * matches it, so that no alert reveals it.
  */
-const homesWhere = (places: string, which: SQL) => sql`
+const listingsWhere = (places: string, which: SQL) => sql`
   place as materialized (
     select * from json_to_recordset(${places}::json) as one(country_id smallint, zip text, zone text)),
   listing as materialized (
@@ -64,7 +64,7 @@ const idsIn = (ids: readonly number[]) =>
  */
 export async function upsertMatches(tx: Db, listings: readonly number[], now: Date): Promise<number> {
   const places = await zonedPlaces(tx)
-  const found = (which: SQL) => sql`${homesWhere(places, idsIn(listings))},
+  const found = (which: SQL) => sql`${listingsWhere(places, idsIn(listings))},
     wanted as (
       select id as demand_id, unnest(zones) as zone from demands where confirmed_at is not null and ${which}),
     found as (
@@ -96,7 +96,7 @@ export async function upsertMatches(tx: Db, listings: readonly number[], now: Da
 /** Marks current matches of a new search alert as known, so that only later ones are mailed. */
 export async function markAsKnown(tx: Db, demandId: string, now: Date) {
   const places = await zonedPlaces(tx)
-  const found = sql`${homesWhere(places, sql`true`)},
+  const found = sql`${listingsWhere(places, sql`true`)},
     found as (
       select distinct on (listing.id) demand.id as demand_id, listing.id as listing_id, listing.price_cents, demand.filter
       from demands as demand
@@ -132,7 +132,7 @@ export async function countMatches(db: Db, criteria: Criteria): Promise<number> 
     parkings: criteria.parkings,
   })
   const { rows } = await db.execute<{ ids: number[] | null }>(sql`
-    with ${homesWhere(places, sql`goal = ${criteria.goal}`)}
+    with ${listingsWhere(places, sql`goal = ${criteria.goal}`)}
     select array_agg(distinct listing.id) as ids
     from listing
     join place using (country_id, zip)
@@ -159,7 +159,7 @@ export const countDemandsFor = async (db: Db, listingId: number): Promise<number
 export async function findDemandsFor(db: Db, listingId: number): Promise<string[] | undefined> {
   const places = await zonedPlaces(db, idsIn([listingId]))
   const { rows } = await db.execute<{ asking: { id: string; filter: string | null }[] }>(sql`
-    with ${homesWhere(places, idsIn([listingId]))}
+    with ${listingsWhere(places, idsIn([listingId]))}
     select coalesce((
       select json_agg(json_build_object('id', demand.id, 'filter', demand.filter)) from demands as demand
       where demand.confirmed_at is not null and demand.zones && array(select zone from place) and ${meets}
@@ -193,7 +193,7 @@ export async function findPendingAlerts(tx: Db, demandIds: readonly string[]): P
     told: string | null
     filter: string | null
   }>(sql`
-    with ${homesWhere(places, waiting)}
+    with ${listingsWhere(places, waiting)}
     select known.demand_id, known.listing_id, known.waiting, known.price_cents as told, demand.filter
     from demand_homes as known
     join demands as demand on demand.id = known.demand_id

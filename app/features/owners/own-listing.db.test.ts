@@ -48,9 +48,11 @@ test('O5 cookies of nobody, of a browser only, or of a session that is over are 
   expect(await isOwnVisit(app, cookie, home)).toBe(false)
 })
 
+const elodie = { email: 'elodie@post.example', fields: { firstName: 'Élodie', lastName: 'Peeters' } }
+
 /** An enquiry of the website. */
 const asked = (form: string, at: string, listingId: number) =>
-  leadRow({ at: new Date(at), form, listingId, fields: { firstName: 'Élodie', listing: String(listingId) } })
+  leadRow({ ...elodie, at: new Date(at), form, listingId })
 
 test('O2 questions and viewings of a home are one history, the newest first', async () => {
   await db
@@ -84,7 +86,7 @@ test('O2 a home that is entered again keeps its first day, with the mails and co
   await db.insert(leads).values(asked('contact-me', '2026-04-10T10:00:00Z', id))
   const [foundAt, toldAt] = [new Date('2026-11-15T05:00:00Z'), new Date('2026-11-15T06:30:00Z')]
   await db.insert(demands).values({
-    ...{ id: 'one', email: 'el@post.example', locale: 'nl', goal: 'sale', types: [], zones: ['1180'] },
+    ...{ id: 'one', email: elodie.email, locale: 'nl', goal: 'sale', types: [], zones: ['1180'] },
     ...{ frequency: 'daily', fields: {}, page: '/nl/', digest: 'one', askedAt: foundAt, renewedAt: foundAt },
   })
   await db.insert(demandListings).values({ demandId: 'one', listingId: id, foundAt, toldAt })

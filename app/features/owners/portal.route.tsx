@@ -17,14 +17,14 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const app = appOf(context)
   const { owner } = await loggedIn(app, request)
   const title = translateTo(app.locale)('owners:portal.title')
-  const [page, listings] = await Promise.all([ownPage(app, 'portal', { title }), ownListings(app, owner)])
-  const homes = await Promise.all(
-    listings.map(async (listing) => ({ listing, week: await ownWeek(app, listing) })),
+  const [page, owned] = await Promise.all([ownPage(app, 'portal', { title }), ownListings(app, owner)])
+  const listings = await Promise.all(
+    owned.map(async (listing) => ({ listing, week: await ownWeek(app, listing) })),
   )
-  return { page, name: owner.name, homes: latestNewsFirst(homes) }
+  return { page, name: owner.name, listings: latestNewsFirst(listings) }
 }
 
-export default function Portal({ loaderData: { name, homes } }: Route.ComponentProps) {
+export default function Portal({ loaderData: { name, listings } }: Route.ComponentProps) {
   const { t, locale } = useText()
   return (
     <div className={`content ${styles.page}`}>
@@ -33,9 +33,9 @@ export default function Portal({ loaderData: { name, homes } }: Route.ComponentP
         <h1>{t('owners:portal.title')}</h1>
         <p>{t('owners:portal.hello', { name })}</p>
       </div>
-      {homes.length === 0 && <p>{t('owners:portal.none')}</p>}
-      <ul className={styles.homes}>
-        {homes.map(({ listing, week }, at) => (
+      {listings.length === 0 && <p>{t('owners:portal.none')}</p>}
+      <ul className={styles.listings}>
+        {listings.map(({ listing, week }, at) => (
           <li key={listing.card.id}>
             <OwnCard
               listing={listing}
