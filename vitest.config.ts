@@ -48,13 +48,13 @@ export default defineConfig({
           include: ['tests/{browser,attacks}/**/*.browser.ts'],
           globalSetup: ['tests/setup/product.ts'],
           isolate: false,
-          // Only what hangs takes as long: a machine may have other things to do.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // Only what hangs takes as long: on a machine that has other things to do everything takes ten times its time.
+          testTimeout: 400_000,
+          hookTimeout: 400_000,
           // Each worker has products of its own; the gate has two.
           maxWorkers: 1,
           // As long as everything else that is waited for: a page follows a click when the machine has time for it.
-          expect: { poll: { timeout: 20_000 } },
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

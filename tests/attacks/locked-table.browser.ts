@@ -10,13 +10,14 @@ test('K6 a locked table keeps no form, login or health check waiting that does n
   // The table stays locked until the last answer: what waited for it would be refused after some seconds, with 503. So
   // few requests that a busy machine answers them in time: `npm run audit -- locked-table` has the figures.
   const perSecond = { pages: 5, enquiries: 1, contact: 1, login: 0.5, ready: 1 }
-  const run = () => runLockedTable(site, { seconds: 4, perSecond, limitMs: 10_000, missedChecks: 'some' })
+  const run = () =>
+    runLockedTable(site, { seconds: 4, perSecond, limitMs: 30_000, waitMs: 30_000, missedChecks: 'some' })
   expect(await findWrong(site, run)).toEqual([])
 })
 
 test('K6 a server with five connections answers everybody, with the page or with 503', async () => {
   const site = await startSite(5)
-  const run = () => runFewConnections(site, { seconds: 3, perSecond: 15 })
+  const run = () => runFewConnections(site, { seconds: 3, perSecond: 15, waitMs: 30_000 })
   expect(await findWrong(site, run)).toEqual([])
 })
 

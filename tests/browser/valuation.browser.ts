@@ -247,7 +247,6 @@ test.each([
     await hasFocus(newsletter.locator('[name="email"]'))
     expect(await seen(newsletter.locator('[name="email"]'))).not.toBe('none')
   },
-  60_000,
 )
 
 test.each([

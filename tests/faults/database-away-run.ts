@@ -55,7 +55,7 @@ export async function runDatabaseAway(options: AwayOptions): Promise<AwayResult>
   const linesBefore = countLines(site)
   await site.proxy.set(mode)
   const began = performance.now()
-  const knownAfter = await untilTrue(15_000, async () => (await asking.ask('/nl/te-huur/')).status === 503)
+  const knownAfter = await untilTrue(60_000, async () => (await asking.ask('/nl/te-huur/')).status === 503)
   asking.begin()
   for (let step = 0; step < steps; step++) {
     site.tenMinutes()
@@ -68,9 +68,9 @@ export async function runDatabaseAway(options: AwayOptions): Promise<AwayResult>
   const { kept, longest } = asking
   await site.proxy.set('on')
   const shows = (text: string) => async () => (await asking.ask('/nl/')).text.includes(text)
-  const freshAfter = await untilTrue(15_000, shows('Veranderd tijdens de afwezigheid'))
+  const freshAfter = await untilTrue(60_000, shows('Veranderd tijdens de afwezigheid'))
   await renameAgency(site, 'Veranderd na de terugkeer')
-  const heardAfter = await untilTrue(15_000, shows('Veranderd na de terugkeer'))
+  const heardAfter = await untilTrue(60_000, shows('Veranderd na de terugkeer'))
   const mailedAfter = await mailAfterReturn(site, asking)
   return {
     wrong: asking.wrong,
@@ -118,7 +118,7 @@ async function mailAfterReturn({ dataDir }: SiteBehindProxy, asking: Asking) {
   const before = mails()
   const answer = await asking.ask('/nl/contact/', { form: 'site-contact', ...enquiry })
   if (answer.status !== 303) asking.wrong.push(`after the return the form is answered ${answer.status}`)
-  return await untilTrue(15_000, async () => mails() > before)
+  return await untilTrue(60_000, async () => mails() > before)
 }
 
 /** Every line of the log is one event. */

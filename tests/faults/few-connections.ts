@@ -3,14 +3,14 @@ import { type KindResult, sendSteadily } from './steady-load.ts'
 
 export type FewConnections = {
   results: Record<'pages' | 'forms' | 'ready', KindResult>
-  /** Statuses that nobody may be answered with, and waits of ten seconds and more. */
+  /** Statuses that nobody may be answered with, and waits of `waitMs` and more. */
   wrong: string[]
 }
 
 /** Visitors of a site whose server has fewer connections than its pool wants. */
 export async function runFewConnections(
   { baseUrl }: SiteWithDatabase,
-  { seconds, perSecond }: { seconds: number; perSecond: number },
+  { seconds, perSecond, waitMs = 10_000 }: { seconds: number; perSecond: number; waitMs?: number },
 ): Promise<FewConnections> {
   const results = await sendSteadily(
     baseUrl,
@@ -25,7 +25,7 @@ export async function runFewConnections(
     ...Object.keys(statuses).flatMap((status) =>
       ['200', '503'].includes(status) ? [] : `${name}: ${status}`,
     ),
-    ...(slowest >= 10_000 ? [`${name}: ${slowest} ms`] : []),
+    ...(slowest >= waitMs ? [`${name}: ${slowest} ms`] : []),
   ])
   return { results, wrong }
 }

@@ -66,7 +66,7 @@ async function start(origin: string, site: string): Promise<RunningNginx> {
     rmSync(folder, { recursive: true, force: true })
   }
   const log = () => readFileSync(path.join(folder, shippedLog), 'utf8')
-  for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
+  for (let tries = 0; tries < 1_200 && child.exitCode === null; tries += 1) {
     if (await isOpen(origin)) return { origin, log, stop }
     await sleep(50)
   }

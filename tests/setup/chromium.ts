@@ -10,6 +10,7 @@ export async function launchChromium(hasPictures: boolean): Promise<Browser> {
   if (!executablePath) throw new Error('there is no Chromium: set CHROMIUM_PATH or run npm test')
   return await chromium.launch({
     executablePath,
+    timeout: 120_000,
     args: hasPictures ? chromiumFlags : [...chromiumFlags, ...withoutPictures],
   })
 }

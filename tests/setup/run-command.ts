@@ -17,7 +17,7 @@ export function runCommand(
     execFile(
       process.execPath,
       ['build/server/index.js', ...words],
-      { env: environmentOf(dataDir, env), timeout: 60_000, maxBuffer: 10_000_000 },
+      { env: environmentOf(dataDir, env), timeout: 300_000, maxBuffer: 10_000_000 },
       (error, output, problems) => {
         const code = error ? error.code : 0
         if (typeof code === 'number') resolve({ code, output, problems })

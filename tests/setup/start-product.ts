@@ -9,7 +9,7 @@ import { environmentOf, runCommand } from './run-command.ts'
 import { linkSharedPictures } from './shared-pictures.ts'
 
 /** First start: makes a cluster and loads the demo, on a machine that has other things to do. */
-const patienceMs = 90_000
+const patienceMs = 300_000
 
 export type StartedProduct = {
   baseUrl: string
@@ -36,7 +36,8 @@ export async function startProduct({ env, commands = [] }: StartOptions = {}): P
   let product: Product | undefined
   const stop = async () => {
     await product?.stop()
-    fs.rmSync(dataDir, { recursive: true, force: true })
+    // PostgreSQL may still be writing its last files.
+    fs.rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 })
   }
   try {
     for (const words of commands) await prepare(dataDir, words)
@@ -86,7 +87,7 @@ const isGone = (child: ChildProcess) => child.exitCode !== null || child.signalC
 async function end(child: ChildProcess) {
   if (isGone(child)) return
   child.kill('SIGTERM')
-  const kill = setTimeout(() => child.kill('SIGKILL'), 15_000)
+  const kill = setTimeout(() => child.kill('SIGKILL'), 60_000)
   await once(child, 'exit')
   clearTimeout(kill)
 }
