@@ -14,7 +14,7 @@ import {
 } from '#db/schema'
 import { importSite, lockSite } from '~/features/content/public.server'
 import { importFeed, lockFeed } from '~/features/feed/public.server'
-import { addLead } from '../../tests/setup/rows'
+import { createLead } from '../../tests/setup/rows'
 import { type TestApp, testApp } from '../../tests/setup/test-app'
 import { startDemo } from '../demo'
 
@@ -40,7 +40,7 @@ test('R an agency’s database with listings of its own never gets the past of t
 
 test('R an agency’s database that has a lead, and no listings yet, never gets the past of the demo', async () => {
   const agency = await testApp({ env })
-  await addLead(agency.db)
+  await createLead(agency.db)
   await startDemo(agency.appIn())
   expect(await countOf(agency)).toBe(1)
   expect(await agency.db.$count(mails)).toBe(0)

@@ -8,7 +8,7 @@ import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { feedImports, leads, mails, siteFiles, webhookDeliveries } from '#db/schema'
 import { openMailServer } from '../../tests/setup/mail-server'
 import { printed } from '../../tests/setup/printed'
-import { addLead, mailRow } from '../../tests/setup/rows'
+import { createLead, mailRow } from '../../tests/setup/rows'
 import { testApp } from '../../tests/setup/test-app'
 import { testFolder } from '../../tests/setup/test-folder'
 import { checkDatabase } from './database-checks'
@@ -160,7 +160,7 @@ test('B20 leads that the CRM refused or keeps waiting are said, where there is a
     'ok: 0 leads wait for the CRM, none was refused.',
   ])
   const at = new Date(Date.now() - 3 * 3_600_000)
-  const delivery = { leadId: await addLead(db, { at }), at, nextAt: at }
+  const delivery = { leadId: await createLead(db, { at }), at, nextAt: at }
   await db.insert(webhookDeliveries).values([
     { ...delivery, id: crypto.randomUUID(), state: 'refused', status: 400 },
     { ...delivery, id: crypto.randomUUID(), state: 'refused', problem: 'spam' },

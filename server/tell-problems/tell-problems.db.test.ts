@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { knownProblems, mails } from '#db/schema'
-import { addMember } from '../../tests/setup/rows'
+import { createMember } from '../../tests/setup/rows'
 import { testApp } from '../../tests/setup/test-app'
 import { checks } from '../doctor/checks'
 import type { NamedFinding } from '../doctor/run-checks'
@@ -9,10 +9,10 @@ import { tellProblems } from './tell-problems'
 const { db, appIn } = await testApp({ demo: 'agency', emptied: [mails, knownProblems] })
 const app = appIn()
 
-await addMember(db, { role: 'admin' })
-await addMember(db, { name: 'Bea', role: 'admin', locale: 'fr' })
-await addMember(db, { name: 'Cis' })
-await addMember(db, { name: 'Dan', role: 'admin', removedAt: new Date('2026-02-01T00:00:00Z') })
+await createMember(db, { role: 'admin' })
+await createMember(db, { name: 'Bea', role: 'admin', locale: 'fr' })
+await createMember(db, { name: 'Cis' })
+await createMember(db, { name: 'Dan', role: 'admin', removedAt: new Date('2026-02-01T00:00:00Z') })
 
 const full: NamedFinding = { check: 'disk', state: 'problem', what: 'The disk is full.', todo: 'Make room.' }
 const feed: NamedFinding = { check: 'feed', state: 'problem', what: 'The last feed was refused.' }

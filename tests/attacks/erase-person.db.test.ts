@@ -12,14 +12,14 @@ import { erasePersonAct, exportPersonAct } from '~/features/privacy/public.serve
 import { memberOf } from '~/platform/office/member.fixture'
 import type { Role } from '~/platform/office/permissions'
 import { everyRow } from '../setup/every-row'
-import { askedBy, sendAct } from '../setup/office'
-import { addMember, leadRow } from '../setup/rows'
+import { askedBy, submitAct } from '../setup/office'
+import { createMember, inRole, leadRow } from '../setup/rows'
 import { followLinks, sendAllForms } from './all-forms'
 import { demoAgency } from './demo-agency'
 
 const { db, pool, appIn } = await demoAgency([schema.mails], 'queued')
 const app = appIn('nl')
-const mia = await addMember(db, { name: 'Mia', role: 'admin' })
+const mia = await createMember(db, { name: 'Mia', role: 'admin' })
 
 /** Two addresses of one person, and somebody who keeps all of theirs. */
 const addresses = ['ada.erased@post.example', 'ada.erased@work.example'] as const
@@ -94,14 +94,15 @@ const allSent = () =>
     30_000,
   )
 
-const asking = (id: number, role: Role = 'admin') => ({ app, member: { ...mia, role }, page: 'people', id })
+const asking = (id: number, role: Role = 'admin') => ({ app, member: inRole(mia, role), page: 'people', id })
 
 const erase = async (id: number, address: string, role?: Role) =>
-  (await sendAct([erasePersonAct], { ...asking(id, role), fields: { act: 'people.erase', address } })).status
+  (await submitAct([erasePersonAct], { ...asking(id, role), fields: { act: 'people.erase', address } }))
+    .status
 
 /** The file that an admin exports, by the address that the act leads to. */
 async function exportOf(id: number) {
-  const { to } = await sendAct([exportPersonAct], { ...asking(id), fields: { act: 'people.export' } })
+  const { to } = await submitAct([exportPersonAct], { ...asking(id), fields: { act: 'people.export' } })
   const url = new URL(to, 'https://agency.example')
   const answer = await exportLoader({ ...askedBy(asking(id)), url, request: new Request(url) })
   return JSON.parse(await (answer as Response).text())

@@ -19,7 +19,7 @@ import { staffKind } from '~/features/staff/staff-kind.server'
 import { staffSessionOf } from '~/features/staff/staff-session.server'
 import type { Role } from '~/platform/office/permissions'
 import { asSent, tokenIn } from '../setup/mails'
-import { addMember, saveSetting } from '../setup/rows'
+import { createMember, saveSetting } from '../setup/rows'
 import { testApp } from '../setup/test-app'
 import { subjects } from './account-subjects'
 
@@ -37,7 +37,7 @@ let network = 0
 beforeEach(async () => {
   await members.removeAll(db)
   for (const role of ['admin', 'agent'] as const)
-    await addMember(db, { email: addressOf(role), name: `Mia ${role}`, role, passwordHash })
+    await createMember(db, { email: addressOf(role), name: `Mia ${role}`, role, passwordHash })
 })
 
 const asked = (cookies: string[] = []) =>

@@ -1,6 +1,6 @@
 import { changeState } from '~/features/leads/office/change-lead.server'
 import type { App } from '~/platform/app.server'
-import { addMember } from './rows'
+import { createMember } from './rows'
 
 /** Changes the state of a lead as a new admin, who sees all leads. */
 export async function changeLead(
@@ -8,7 +8,7 @@ export async function changeLead(
   lead: { id: number; revision: number },
   state: 'spam' | 'new',
 ) {
-  const { id } = await addMember(app.db, { email: `${crypto.randomUUID()}@agency.example`, role: 'admin' })
+  const { id } = await createMember(app.db, { email: `${crypto.randomUUID()}@agency.example`, role: 'admin' })
   const by = { id, seesAll: true, now: app.clock.now() }
   await app.db.transaction(async (tx) => await changeState(tx, app, by, lead, { state }))
 }

@@ -6,14 +6,14 @@ import type { Act } from '~/platform/office/define-act.server'
 import { mayAct } from '~/platform/office/may-act.server'
 import { type Member, memberContext } from '~/platform/office/member.server'
 import type { Role } from '~/platform/office/permissions'
-import { addMember } from './rows'
+import { createMember } from './rows'
 
 type Fields = Record<string, string | string[] | Buffer>
 
 type Asked = {
   app: App
   member: Member
-  /** Of the list, below `/office/`. */
+  /** Path of the list, below `/office/`. */
   page?: string
   /** Of the row that the page is of; none for the list itself. */
   id?: number | string | undefined
@@ -54,7 +54,7 @@ function bodyOf(fields: Fields): URLSearchParams | FormData {
 }
 
 /** Sends a form to a page that has these acts. @returns its status, and where it leads to or what the page says of it */
-export async function sendAct(acts: readonly Act[], asked: Asked & { fields: Fields }): Promise<Answered> {
+export async function submitAct(acts: readonly Act[], asked: Asked & { fields: Fields }): Promise<Answered> {
   const given = await mayAct(...acts)(askedBy(asked)).catch((thrown: unknown) => thrown)
   if (given instanceof Response) return { status: given.status, to: given.headers.get('location') ?? '' }
   if (given instanceof Error) throw given
@@ -64,6 +64,6 @@ export async function sendAct(acts: readonly Act[], asked: Asked & { fields: Fie
 
 /** Sends forms of the office as a new member does. */
 export async function actSender(db: Db, role: Role, acts: readonly Act[]) {
-  const member = await addMember(db, { email: `${crypto.randomUUID()}@agency.example`, name: 'Mia', role })
-  return (sent: { app: App; fields: Fields; id?: string | undefined }) => sendAct(acts, { member, ...sent })
+  const member = await createMember(db, { email: `${crypto.randomUUID()}@agency.example`, name: 'Mia', role })
+  return (sent: { app: App; fields: Fields; id?: string | undefined }) => submitAct(acts, { member, ...sent })
 }

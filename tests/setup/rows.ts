@@ -2,10 +2,11 @@ import { type appointments, leads, type mails, siteSettings, staff, type testimo
 import type { Db } from '~/platform/database.server'
 import { memberOf } from '~/platform/office/member.fixture'
 import type { Member } from '~/platform/office/member.server'
+import type { Role } from '~/platform/office/permissions'
 import { clearVersioned } from '~/platform/versioned.server'
+import { testTime } from './test-time'
 
-/** When the clock of a test stands still, unless it says otherwise. */
-const now = new Date('2026-11-20T10:00:00Z')
+const now = new Date(testTime)
 
 type NewMember = typeof staff.$inferInsert
 type NewLead = typeof leads.$inferInsert
@@ -19,13 +20,21 @@ export function memberRow({ name = 'Ada', ...more }: Partial<NewMember> = {}): N
   return { name, email, role: 'agent', locale: 'nl', createdAt: now, ...more }
 }
 
-/** Adds somebody of the agency. @returns them as they are logged in, their password given a moment ago */
-export async function addMember(db: Db, more: Partial<NewMember> = {}): Promise<Member> {
+/** Adds somebody of the agency. @returns them as they are logged in, their password last given at `testTime` */
+export async function createMember(db: Db, more: Partial<NewMember> = {}): Promise<Member> {
   const [row] = await db.insert(staff).values(memberRow(more)).returning()
   if (!row) throw new Error('no member was added')
-  const { id, name, email, role, locale } = row
-  return { ...memberOf(role), id, name, email, locale }
+  return inRole(row, row.role)
 }
+
+/** Somebody in a role, with what it may see. */
+export const inRole = (
+  { id, name, email, locale }: Pick<Member, 'id' | 'name' | 'email' | 'locale'>,
+  role: Role,
+) => ({
+  ...memberOf(role),
+  ...{ id, name, email, locale },
+})
 
 /** An enquiry of a visitor who left an e-mail address alone. */
 export const leadRow = (more: Partial<NewLead> = {}): NewLead => ({
@@ -34,13 +43,13 @@ export const leadRow = (more: Partial<NewLead> = {}): NewLead => ({
 })
 
 /** Adds an enquiry. @returns its number */
-export async function addLead(db: Db, more: Partial<NewLead> = {}): Promise<number> {
+export async function createLead(db: Db, more: Partial<NewLead> = {}): Promise<number> {
   const [row] = await db.insert(leads).values(leadRow(more)).returning()
   if (!row) throw new Error('no lead was added')
   return row.id
 }
 
-/** A viewing of an hour, at its time alone. */
+/** A viewing of an hour, the first at its time. */
 export function appointmentRow({ startsAt = now, ...more }: Partial<NewAppointment> = {}): NewAppointment {
   const endsAt = new Date(startsAt.getTime() + 3_600_000)
   return {

@@ -19,6 +19,7 @@ import { queues } from '../../server/jobs'
 import { type ArrivedMail, openMailServer } from './mail-server'
 import { type TestDatabase, testDatabase } from './test-database'
 import { testFolder } from './test-folder'
+import { testTime } from './test-time'
 
 export type TestOptions = {
   /** Beside the environment that every test has. */
@@ -29,7 +30,7 @@ export type TestOptions = {
   jobs?: 'noted' | 'queued' | 'sent'
   /** Of the visitor; Dutch by default. */
   locale?: Locale
-  /** By default. */
+  /** Instead of `testTime`. */
   at?: string
   /** What has no rows before each test. */
   emptied?: AnyPgTable[]
@@ -71,10 +72,7 @@ export async function testApp(options: TestOptions = {}): Promise<TestApp> {
   const { keys } = restOfServices()
   const storage = folderStorage(config.dataDir)
   const securityLog = createSecurityLog({ db: database.db, keys, log })
-  const appIn = (
-    locale = options.locale ?? 'nl',
-    at: string | Date = options.at ?? '2026-11-20T10:00:00Z',
-  ): App => ({
+  const appIn = (locale = options.locale ?? 'nl', at: string | Date = options.at ?? testTime): App => ({
     keys,
     securityLog,
     config,

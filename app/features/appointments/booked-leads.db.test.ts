@@ -13,7 +13,7 @@ import {
 } from '#db/schema'
 import { leadData, leadHistory } from '~/features/leads/public.server'
 import { memberOf } from '~/platform/office/member.fixture'
-import { addMember, appointmentRow } from '../../../tests/setup/rows'
+import { appointmentRow, createMember } from '../../../tests/setup/rows'
 import { testApp } from '../../../tests/setup/test-app'
 import { bookingOf, noon, openFor } from './appointments.fixture'
 import { bookAppointment } from './book-appointment.server'
@@ -51,7 +51,7 @@ test('B14 what is booked is a lead with its person and its listing’s agent, an
   const { rows } = await db.execute<{ email: string }>(
     sql`select lower(details #>> '{agent,email}') as email from listings where id = 2706`,
   )
-  const { id: agent } = await addMember(db, { email: rows[0]?.email ?? '' })
+  const { id: agent } = await createMember(db, { email: rows[0]?.email ?? '' })
   await bookAppointment(appIn('fr'), bookingOf({ slot, remark: 'À bientôt' }))
   const booked = await onlyOne()
   const [lead, ...more] = await allLeads()
@@ -166,7 +166,7 @@ test('B30 the lead of a booking is told to whoever asks, and erased with them', 
 test('B14 what was booked before bookings were leads gets one by the migration, if it is still to come', async () => {
   const file = await readFile('db/migrations/0017_bookings_and_absence.sql', 'utf8')
   const [, migration = ''] = file.split('--> statement-breakpoint')
-  const { id: agent, email: agentEmail } = await addMember(db)
+  const { id: agent, email: agentEmail } = await createMember(db)
   const hours = (count: number) => new Date(Date.now() + count * 3_600_000)
   const book = async (
     email: string,

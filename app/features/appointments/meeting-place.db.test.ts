@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { appointments, listings, listingTexts, mails, siteSettings } from '#db/schema'
+import { appointments, listings, listingTexts, mails } from '#db/schema'
 import { clearVersioned } from '~/platform/versioned.server'
+import { saveSetting } from '../../../tests/setup/rows'
 import { testApp } from '../../../tests/setup/test-app'
 import { mailedPath } from './appointment-links.server'
 import { bookingOf, noon, openFor } from './appointments.fixture'
@@ -22,11 +23,7 @@ beforeEach(() => given({ publishAddress: false }))
 /** Listing 2706, with an address that is published or kept, and what the agency set. */
 async function given({ publishAddress, keptAddress }: { publishAddress: boolean; keptAddress?: string }) {
   await openFor(db, openings)
-  if (keptAddress)
-    await db
-      .update(siteSettings)
-      .set({ value: { holidays: ['belgium'], openings, keptAddress } })
-      .where(eq(siteSettings.key, 'appointments'))
+  if (keptAddress) await saveSetting(db, 'appointments', { holidays: ['belgium'], openings, keptAddress })
   await db
     .update(listings)
     .set({ publishAddress, street, houseNumber: '12', box: null })

@@ -108,7 +108,7 @@ test('B23 what an address booked that was done before it sent spam is still show
   const { id } = await leadOf('elodie@post.example')
   const [spam] = await db
     .insert(leads)
-    .values(leadRow({ email: 'elodie@post.example' }))
+    .values(leadRow({ email: 'elodie@post.example', at: new Date('2026-11-20T11:30:00Z') }))
     .returning()
   await changeLead(appIn(), spam ?? { id: 0, revision: 0 }, 'spam')
   expect(await db.$count(blockedAddresses)).toBe(1)

@@ -3,7 +3,7 @@ import { blockedAddresses, leads, mails, people, rateLimits } from '#db/schema'
 import { siteOf } from '~/features/content/public.server'
 import type { Values } from '~/features/forms/public'
 import type { App } from '~/platform/app.server'
-import { addMember } from '../../../tests/setup/rows'
+import { createMember } from '../../../tests/setup/rows'
 import { testApp } from '../../../tests/setup/test-app'
 import { acceptLead } from './accept-lead.server'
 import { contactMe } from './contact-me.form'
@@ -44,7 +44,7 @@ test('F5 a lead is stored, and the agency and the visitor get mails in their lan
 })
 
 test('B23 of spam nobody is told, and its sender is answered like anybody', async () => {
-  const { id: staffId } = await addMember(db)
+  const { id: staffId } = await createMember(db)
   await db.insert(blockedAddresses).values({ email: 'elodie@post.example', at: new Date(), staffId })
   await send(appIn('fr'))
   await allArrived(1)

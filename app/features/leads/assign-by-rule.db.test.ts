@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { blockedAddresses, leads, listings, listingTexts, people, staff } from '#db/schema'
-import { addMember, leadRow, saveSetting } from '../../../tests/setup/rows'
+import { createMember, leadRow, saveSetting } from '../../../tests/setup/rows'
 import { testApp } from '../../../tests/setup/test-app'
 import { writeLead } from './write-lead.server'
 
@@ -15,8 +15,8 @@ let bo = 0
 
 beforeEach(async () => {
   await db.update(staff).set({ removedAt: at })
-  ada = (await addMember(db)).id
-  bo = (await addMember(db, { name: 'Bo' })).id
+  ada = (await createMember(db)).id
+  bo = (await createMember(db, { name: 'Bo' })).id
 })
 
 /** Writes a lead of a visitor about a listing of an agent. */
@@ -92,7 +92,7 @@ test('B15 a property to be valued is where its municipality is: the codes of bot
 })
 
 test('B15 a deputy who is away has a deputy too; when all are away the lead stays where the rule put it', async () => {
-  const { id: cy } = await addMember(db, { name: 'Cy' })
+  const { id: cy } = await createMember(db, { name: 'Cy' })
   const away = { awayFrom: '2026-11-18', awayUntil: '2026-11-21' }
   await db
     .update(staff)

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { leads, people } from '#db/schema'
 import { findOrAddPerson } from '~/features/people/public.server'
-import { addMember } from '../../../tests/setup/rows'
+import { createMember } from '../../../tests/setup/rows'
 import { testApp } from '../../../tests/setup/test-app'
 import { type EnteredLead, enterLead } from './enter-lead.server'
 
 const { db, appIn } = await testApp({ demo: 'agency', emptied: [leads, people] })
 const at = new Date('2026-11-20T10:00:00Z')
-const { id } = await addMember(db)
+const { id } = await createMember(db)
 
 async function enter(entered: Partial<EnteredLead>) {
   const call = { source: 'telephone', locale: 'fr', staffId: null, subject: {}, isMailed: false } as const

@@ -4,7 +4,7 @@ import { mails, staff } from '#db/schema'
 import { siteOf } from '~/features/content/public.server'
 import { mailFile, mailFolder } from '../../../tests/setup/mails'
 import { contextOf } from '../../../tests/setup/requests'
-import { addMember, mailRow } from '../../../tests/setup/rows'
+import { createMember, mailRow } from '../../../tests/setup/rows'
 import { testApp } from '../../../tests/setup/test-app'
 import { answerErasure } from './answer-erasure.server'
 import { dataLink } from './data-link.server'
@@ -41,7 +41,7 @@ const mail = (recipient: string, replyTo?: string, kind = 'lead-agency') =>
   mailRow({ recipient, replyTo, kind, state: 'sent' })
 
 test('F11 S-06 a mailed link erases nothing of an address of the agency or of a member, nor the mails they sent and got', async () => {
-  const member = await addMember(db)
+  const member = await createMember(db)
   const ofSite = (await siteOf(db)).identity.email.toLowerCase()
   const own = ['desk@agency.example', ofSite, member.email]
   await db
@@ -60,7 +60,7 @@ test('F11 S-06 a mailed link erases nothing of an address of the agency or of a 
 
 test('F11 what a former member answered visitors is neither exported nor erased with their address, but with the visitor’s', async () => {
   const [{ email: member }, visitor] = [
-    await addMember(db, { name: 'Noor', removedAt: at }),
+    await createMember(db, { name: 'Noor', removedAt: at }),
     'an@post.example',
   ]
   const answer = mail(visitor, member, 'lead-answer')

@@ -23,7 +23,7 @@ import { keepKnownSecret } from '~/platform/keys/known-secret.repo.server'
 import { rotated } from '../../../server/rotate-secret'
 import { everyRow } from '../../../tests/setup/every-row'
 import { actSender } from '../../../tests/setup/office'
-import { addLead } from '../../../tests/setup/rows'
+import { createLead } from '../../../tests/setup/rows'
 import { testApp } from '../../../tests/setup/test-app'
 import { testFolder } from '../../../tests/setup/test-folder'
 import { repeatErasures } from './erase-again.server'
@@ -214,7 +214,7 @@ async function ring(createdAt: Date, id?: number) {
   const person = { ...(id && { id }), createdAt, name: 'Iris', phone: '0475 12 34 56' }
   const [row] = await db.insert(people).overridingSystemValue().values(person).returning()
   if (!row) throw new Error('nobody rang')
-  await addLead(db, { form: 'by-hand', email: null, fields: { lastName: 'Iris' }, personId: row.id })
+  await createLead(db, { form: 'by-hand', email: null, fields: { lastName: 'Iris' }, personId: row.id })
   return row
 }
 

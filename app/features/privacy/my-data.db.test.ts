@@ -21,7 +21,7 @@ import { storePicture } from '~/features/media/public.server'
 import { shownTestimonials, testimonialHandler } from '~/features/testimonials/public.server'
 import { defineSignedLinks } from '~/platform/signed-links.server'
 import { asSent } from '../../../tests/setup/mails'
-import { addLead, appointmentRow } from '../../../tests/setup/rows'
+import { appointmentRow, createLead } from '../../../tests/setup/rows'
 import { testApp } from '../../../tests/setup/test-app'
 import { acceptDataRequest } from './accept-data-request.server'
 import { linkedEmail } from './data-link.server'
@@ -107,7 +107,7 @@ async function enteredWithoutAddress(caller: Values): Promise<number> {
   const [person] = await db.select().from(schema.people)
   const personId = person?.id ?? 0
   const fields = { ...caller, remark: 'par téléphone' }
-  await addLead(db, { form: 'by-hand', locale: 'fr', email: null, personId, fields })
+  await createLead(db, { form: 'by-hand', locale: 'fr', email: null, personId, fields })
   return personId
 }
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { auditLog, mails, staff, staffSessions } from '#db/schema'
-import { memberOf } from '~/platform/office/member.fixture'
-import { sendAct } from '../../../tests/setup/office'
-import { addMember } from '../../../tests/setup/rows'
+import type { Member } from '~/platform/office/member.server'
+import { submitAct } from '../../../tests/setup/office'
+import { createMember } from '../../../tests/setup/rows'
 import { testApp } from '../../../tests/setup/test-app'
 import { absenceAct } from './absence-acts.server'
 import { changeAct, inviteAct, linkAct, removeAct } from './member-acts.server'
@@ -11,19 +11,18 @@ import { changeAct, inviteAct, linkAct, removeAct } from './member-acts.server'
 const { db, appIn } = await testApp({ demo: 'agency', emptied: [mails] })
 const acts = [inviteAct, changeAct, absenceAct, linkAct, removeAct]
 const now = new Date('2026-11-20T10:00:00Z')
-let admin = 0
-let agent = 0
+let member: Member
+let [admin, agent] = [0, 0]
 
 beforeEach(async () => {
   await db.update(staff).set({ removedAt: now })
-  admin = (await addMember(db, { role: 'admin' })).id
-  agent = (await addMember(db, { name: 'Bo' })).id
+  member = await createMember(db, { role: 'admin' })
+  admin = member.id
+  agent = (await createMember(db, { name: 'Bo' })).id
 })
 
-async function send(fields: Record<string, string>, id?: number) {
-  const member = { ...memberOf('admin'), id: admin }
-  return await sendAct(acts, { app: appIn('nl', now), member, page: 'members', id, fields })
-}
+const send = (fields: Record<string, string>, id?: number) =>
+  submitAct(acts, { app: appIn('nl', now), member, page: 'members', id, fields })
 
 const rowOf = async (id: number) => (await db.select().from(staff).where(eq(staff.id, id)))[0]
 const actsOn = async (id: number) =>

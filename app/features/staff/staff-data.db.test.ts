@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { auditLog, staff, staffSessions } from '#db/schema'
-import { addMember } from '../../../tests/setup/rows'
+import { createMember } from '../../../tests/setup/rows'
 import { testDatabase } from '../../../tests/setup/test-database'
 import { staffData } from './staff-data.server'
 
@@ -12,7 +12,7 @@ const services = { keys: undefined } as never
 const known = { name: 'Ada Claes', phone: '0470 00 00 00' }
 
 test('F11 a member reads what is kept of them, and no key to their sessions', async () => {
-  const { id } = await addMember(db, known)
+  const { id } = await createMember(db, known)
   const session = { id: 'hash', device: 'Firefox', startedAt: at, seenAt: at, expires: at, passwordAt: at }
   await db.insert(staffSessions).values({ ...session, accountId: id })
   await db
@@ -35,8 +35,8 @@ test('B2 an erasure leaves the account of a member who works here, and only the 
 
 test('B2 of a member who was removed long ago the address and the telephone are forgotten', async () => {
   const forget = async (before: string) => await staffData.forgetBefore?.({ db } as never, new Date(before))
-  await addMember(db, { ...known, removedAt: new Date('2026-11-20T10:00:00Z') })
-  await addMember(db, known)
+  await createMember(db, { ...known, removedAt: new Date('2026-11-20T10:00:00Z') })
+  await createMember(db, known)
   expect(await forget('2026-11-19T10:00:00Z')).toBe(0)
   expect(await forget('2026-11-21T10:00:00Z')).toBe(1)
   expect(await forget('2026-11-21T10:00:00Z')).toBe(0)

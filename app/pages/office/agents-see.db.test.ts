@@ -8,8 +8,8 @@ import { readerOf } from '~/features/leads/office/reader.server'
 import { findOrAddPerson } from '~/features/people/public.server'
 import { memberOf } from '~/platform/office/member.fixture'
 import type { Member } from '~/platform/office/member.server'
-import { sendAct } from '../../../tests/setup/office'
-import { addLead, addMember, appointmentRow } from '../../../tests/setup/rows'
+import { submitAct } from '../../../tests/setup/office'
+import { appointmentRow, createLead, createMember } from '../../../tests/setup/rows'
 import { testApp } from '../../../tests/setup/test-app'
 import { personPage } from './person-page.server'
 import { searchEverything } from './search-everything.server'
@@ -18,7 +18,7 @@ import { today } from './today.server'
 const { db, appIn } = await testApp({ demo: 'listings', emptied: [leads, people, appointments] })
 const app = appIn('nl')
 const at = app.clock.now()
-const [ada, bo] = [await addMember(db), await addMember(db, { name: 'Bo' })]
+const [ada, bo] = [await createMember(db), await createMember(db, { name: 'Bo' })]
 
 /** What Ada meets of a lead, and of the booking that it tells of, which are somebody's. */
 async function meets(member: Member, staffId: number | null) {
@@ -29,7 +29,7 @@ async function meets(member: Member, staffId: number | null) {
   const booked = appointmentRow({ ...said, startsAt, agent: bo.email })
   await db.insert(appointments).values(booked)
   const lead = { ...said, form: 'book-viewing', personId, staffId, appointmentId: booked.id }
-  const id = String(await addLead(db, lead))
+  const id = String(await createLead(db, lead))
   const reader = readerOf({ app, member })
   const others = { findForm: () => undefined, detailsOf: async () => [] }
   const found = (await searchEverything({ app, member }, 'xylofoon')) ?? []
@@ -41,7 +41,7 @@ async function meets(member: Member, staffId: number | null) {
     search: found.map(({ kind }) => kind),
     enquiries: shown.enquiries?.length,
     appointments: shown.appointments?.length,
-    note: (await sendAct([noteAct], { app, member, page: 'leads', id, fields: note })).status,
+    note: (await submitAct([noteAct], { app, member, page: 'leads', id, fields: note })).status,
     notes: await db.$count(leadEntries),
   }
 }

@@ -9,9 +9,9 @@ import { contentVersion } from '~/platform/content-version.server'
 import { handOversContext } from '~/platform/office/hand-over.server'
 import type { Member } from '~/platform/office/member.server'
 import { clearVersioned } from '~/platform/versioned.server'
-import { sendAct } from '../../../tests/setup/office'
+import { submitAct } from '../../../tests/setup/office'
 import { printed } from '../../../tests/setup/printed'
-import { addLead, addMember, appointmentRow } from '../../../tests/setup/rows'
+import { appointmentRow, createLead, createMember } from '../../../tests/setup/rows'
 import { testApp } from '../../../tests/setup/test-app'
 import { handOvers } from './hand-overs.server'
 
@@ -23,14 +23,14 @@ let [ada, bo, cy] = [0, 0, 0]
 
 beforeEach(async () => {
   await db.update(staff).set({ removedAt: now })
-  admin = await addMember(db, { role: 'admin' })
+  admin = await createMember(db, { role: 'admin' })
   ada = admin.id
-  bo = (await addMember(db, { name: 'Bo' })).id
-  cy = (await addMember(db, { name: 'Cy', locale: 'fr' })).id
+  bo = (await createMember(db, { name: 'Bo' })).id
+  cy = (await createMember(db, { name: 'Cy', locale: 'fr' })).id
 })
 
 type State = 'new' | 'open' | 'waiting' | 'done' | 'spam'
-const lead = (state: State, staffId = bo) => addLead(db, { state, staffId })
+const lead = (state: State, staffId = bo) => createLead(db, { state, staffId })
 
 async function appointment(hours: number, more: Partial<typeof appointments.$inferInsert> = {}) {
   const startsAt = new Date(now.getTime() + hours * 3_600_000)
@@ -43,7 +43,7 @@ const remove = async (id: number, takeOver: string) => await send(id, { act: rem
 const change = async (id: number, role: string) => await send(id, { act: changeAct.name, name: 'Bo', role })
 
 const send = (id: number, fields: Record<string, string>) =>
-  sendAct([changeAct, removeAct], {
+  submitAct([changeAct, removeAct], {
     ...{ app, member: admin, page: 'members', id, fields },
     prepare: (context) => context.set(handOversContext, handOvers),
   })

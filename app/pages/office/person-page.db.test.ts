@@ -5,7 +5,7 @@ import { joinPeople, splitPerson } from '~/features/people/join-people.server'
 import { findOrAddPerson } from '~/features/people/public.server'
 import { memberOf } from '~/platform/office/member.fixture'
 import type { Role } from '~/platform/office/permissions'
-import { addMember, leadRow, mailRow } from '../../../tests/setup/rows'
+import { createMember, leadRow, mailRow } from '../../../tests/setup/rows'
 import { testApp } from '../../../tests/setup/test-app'
 import { personPage } from './person-page.server'
 
@@ -76,8 +76,8 @@ test('B3 a person whose leads are all somebody else’s is not there for an agen
   const ada = await findOrAddPerson(db, { email: 'ada@post.example' }, at(1))
   expect(await pageOf(ada, 'agent')).toBeDefined()
   // The first has the number of the one who reads.
-  await addMember(db)
-  const other = await addMember(db, { name: 'Bo' })
+  await createMember(db)
+  const other = await createMember(db, { name: 'Bo' })
   await db.insert(leads).values({ ...lead(ada, 'ada@post.example', 3), staffId: other.id })
   expect(await pageOf(ada, 'agent')).toBeUndefined()
   expect(await pageOf(ada, 'admin')).toBeDefined()

@@ -15,7 +15,7 @@ import {
 import { memberOf } from '~/platform/office/member.fixture'
 import type { Role } from '~/platform/office/permissions'
 import { clearVersioned } from '~/platform/versioned.server'
-import { addLead, addMember, appointmentRow, mailRow } from '../../../tests/setup/rows'
+import { appointmentRow, createLead, createMember, mailRow } from '../../../tests/setup/rows'
 import { testApp } from '../../../tests/setup/test-app'
 import { searchEverything, searchedKinds } from './search-everything.server'
 
@@ -49,7 +49,7 @@ async function writeEverything(listingId: number) {
     .values({ createdAt: at, name: 'Zoë Ångström', phone: '+32 475 12 34 56' })
     .returning()
   await db.insert(personAddresses).values({ email, personId: person?.id ?? 0, addedAt: at })
-  await addLead(db, { email, fields, listingId, personId: person?.id ?? null })
+  await createLead(db, { email, fields, listingId, personId: person?.id ?? null })
   await db.insert(appointments).values(appointmentRow({ email, fields, listingId, startsAt: at }))
   await db.insert(mails).values(mailRow({ recipient: email, subject: 'Uw vraag' }))
   const [owner] = await db
@@ -145,8 +145,8 @@ test('B27 an editor finds what is public, an agent no mails and no leads of othe
   expect(searchedKinds({ member: memberOf('editor') })).toEqual(['listings', 'projects', 'pages'])
   expect(await kindsOf('angstrom', 'agent')).toEqual(['people', 'leads', 'appointments', 'owners'])
   // The first has the number of the one who searches.
-  await addMember(db)
-  const { id: staffId } = await addMember(db, { name: 'Bo' })
+  await createMember(db)
+  const { id: staffId } = await createMember(db, { name: 'Bo' })
   await db.update(leads).set({ staffId })
   expect(await kindsOf('xylofoon', 'agent')).toEqual(['appointments'])
   expect(await kindsOf('xylofoon', 'admin')).toEqual(['leads', 'appointments'])

@@ -30,7 +30,7 @@ import type { Health } from '~/platform/office/health.server'
 import { memberOf } from '~/platform/office/member.fixture'
 import type { Searching } from '~/platform/office/office-search'
 import { type Role, roles } from '~/platform/office/permissions'
-import { addLead, appointmentRow, leadRow, mailRow, testimonialRow } from '../../../tests/setup/rows'
+import { appointmentRow, createLead, leadRow, mailRow, testimonialRow } from '../../../tests/setup/rows'
 import { testApp } from '../../../tests/setup/test-app'
 import { today } from './today.server'
 
@@ -86,14 +86,16 @@ test('B71 the first day of a month is an ordinal in French', async () => {
 
 test('B71 Today has the newest enquiries, without what was written, and the testimonials that wait', async () => {
   const fields = { firstName: 'An', lastName: 'Claes', phone: '', remark: 'My words' }
-  await addLead(db, { listingId: 2706, fields })
-  const given = (['waiting', 'approved'] as const).map((state) => testimonialRow({ name: state, state }))
+  await createLead(db, { listingId: 2706, fields })
+  const given = (['waiting', 'approved'] as const).map((state) =>
+    testimonialRow({ name: state, comment: 'Fijn.', state }),
+  )
   await db.insert(testimonials).values(given)
   const shown = await today(searching('agent'), undefined)
   expect(shown.enquiries).toMatchObject([{ name: 'An Claes', form: 'Demande d’informations' }])
   expect(shown.enquiries?.[0]?.subject?.href).toMatch(/^\/fr\//)
   expect(JSON.stringify(shown)).not.toContain('My words')
-  expect(shown.testimonials).toMatchObject([{ name: 'waiting', comment: 'Vlot verkocht' }])
+  expect(shown.testimonials).toMatchObject([{ name: 'waiting', comment: 'Fijn.' }])
 })
 
 test('B71 Today says what is wrong, with the numbers of the lists that it leads to', async () => {
@@ -206,7 +208,7 @@ test('B71 each number is that of the list it leads to, whatever there is and who
         mails,
         given.mails.map((state) => mailRow({ state })),
       )
-      const first = await addLead(db, { state: 'done' })
+      const first = await createLead(db, { state: 'done' })
       await insertAll(
         webhookDeliveries,
         given.deliveries.map((state) => delivery(first, state)),

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditLog } from '#db/schema'
-import { addMember } from '../../../tests/setup/rows'
+import { createMember } from '../../../tests/setup/rows'
 import { testDatabase } from '../../../tests/setup/test-database'
 import { countActs, findActNames, findActors, findActs } from './acts-page.repo.server'
 
 const { db } = await testDatabase()
 
-const { id: staffId } = await addMember(db, { removedAt: new Date() })
+const { id: staffId } = await createMember(db, { removedAt: new Date() })
 const acts = [
   { at: new Date('2026-07-14T22:30:00Z'), staffId, actor: 'Ada', act: 'members.invite', subject: 'staff/2' },
   { at: new Date('2026-07-15T09:00:00Z'), actor: 'command', act: 'members.remove', subject: 'staff/2' },

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditLog } from '#db/schema'
-import { addMember } from '../../../tests/setup/rows'
+import { createMember } from '../../../tests/setup/rows'
 import { testDatabase } from '../../../tests/setup/test-database'
 import { deleteActsBefore, findActsOf } from './audit-log.repo.server'
 
@@ -45,7 +45,7 @@ test('B31 rows whose 24 months are over are deleted, and no others', async () =>
 })
 
 test('B72 what a member did stands under their name', async () => {
-  const { id: staffId } = await addMember(db)
+  const { id: staffId } = await createMember(db)
   const acts = ['members.invite', 'account.write']
   for (const act of acts)
     await db.insert(auditLog).values({ at: new Date(), staffId, actor: 'Ada', act, subject: 'staff/2' })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { auditLog, staff } from '#db/schema'
 import type { ActAnswer } from '~/kernel/office/act-answer'
-import { addMember } from '../../../tests/setup/rows'
+import { createMember } from '../../../tests/setup/rows'
 import { testApp } from '../../../tests/setup/test-app'
 import { appContext } from '../app.server'
 import { DatabaseUnavailable } from '../database-problem'
@@ -15,7 +15,7 @@ import { memberContext, passwordContext } from './member.server'
 import type { Role } from './permissions'
 
 const { db, appIn } = await testApp()
-const mia = await addMember(db, { name: 'Mia', role: 'admin' })
+const mia = await createMember(db, { name: 'Mia', role: 'admin' })
 
 const rename = defineAct({
   name: 'members.rename',
@@ -84,7 +84,7 @@ test('B3 B72 an act is done and noted together, and leads on to what says so', a
     {
       act: 'members.rename',
       actor: 'Mia',
-      staffId: mia?.id,
+      staffId: mia.id,
       subject: `staff/${mia.id}`,
       before: { name: 'Mia' },
       after: { name: 'Noor', role: 'agent', email: 'noor@agency.example' },

@@ -1,7 +1,8 @@
+import { testTime } from '../../../tests/setup/test-time'
 import type { Member } from './member.server'
 import type { Role } from './permissions'
 
-/** Somebody of the agency, by role. */
+/** Somebody of the agency, by role; their password was last given at `testTime`. */
 export const memberOf = (role: Role): Member => ({
   id: 1,
   email: 'mia@agency.example',
@@ -9,7 +10,7 @@ export const memberOf = (role: Role): Member => ({
   role,
   seesAll: role === 'admin',
   locale: 'nl',
-  session: { id: 'a session', passwordAt: new Date('2026-11-20T10:00:00Z') },
+  session: { id: 'a session', passwordAt: new Date(testTime) },
   picture: null,
   keysOn: true,
 })

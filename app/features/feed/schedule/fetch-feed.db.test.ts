@@ -6,7 +6,7 @@ import { auditLog, feedImports, feedSchedule, listings, mails, siteSettings, sta
 import { clearVersioned } from '~/platform/versioned.server'
 import { actSender } from '../../../../tests/setup/office'
 import { printed } from '../../../../tests/setup/printed'
-import { addMember, saveSetting } from '../../../../tests/setup/rows'
+import { createMember, saveSetting } from '../../../../tests/setup/rows'
 import { testApp } from '../../../../tests/setup/test-app'
 import { testFolder } from '../../../../tests/setup/test-folder'
 import { runFeedCommand } from '../feed.command.server'
@@ -147,9 +147,9 @@ test('K14 one failure between two that succeed is not mailed', async () => {
 })
 
 test('K14 a feed that would withdraw too much changes nothing, and every admin is mailed once', async () => {
-  await addMember(db, { name: 'Ada', role: 'admin', locale: 'fr' })
-  await addMember(db, { name: 'Bea', role: 'admin' })
-  await addMember(db, { name: 'Cis' })
+  await createMember(db, { name: 'Ada', role: 'admin', locale: 'fr' })
+  await createMember(db, { name: 'Bea', role: 'admin' })
+  await createMember(db, { name: 'Cis' })
   send(listed(1, 10))
   await fetch(0)
   send(listed(1, 7, { Price: 1_000 }))

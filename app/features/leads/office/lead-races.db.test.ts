@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { auditLog, leadEntries, leads, people, staff } from '#db/schema'
 import type { ActAnswer } from '~/kernel/office/act-answer'
 import { actSender } from '../../../../tests/setup/office'
-import { addLead } from '../../../../tests/setup/rows'
+import { createLead } from '../../../../tests/setup/rows'
 import { testApp } from '../../../../tests/setup/test-app'
 import { assignAct, stateAct } from './lead-acts.server'
 
@@ -47,7 +47,7 @@ const entriesOf = async (id: number) =>
 test(`B22 in ${races} races of three members none is lost: each change is made on what its member was shown`, async () => {
   let refused = 0
   for (let round = 0; round < races; round += 1) {
-    const id = await addLead(db)
+    const id = await createLead(db)
     const told = await Promise.all(senders.map((send, member) => insist(send, id, wishOf(member, round), 0)))
     refused += told.flat().length
     const [row] = await db.select().from(leads).where(eq(leads.id, id))

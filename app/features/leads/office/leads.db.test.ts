@@ -15,8 +15,8 @@ import {
 import { confirmAddress } from '~/features/mail/public.server'
 import { findOrAddPerson } from '~/features/people/public.server'
 import { hearOffice } from '../../../../tests/setup/hear-office'
-import { sendAct } from '../../../../tests/setup/office'
-import { addLead, addMember } from '../../../../tests/setup/rows'
+import { submitAct } from '../../../../tests/setup/office'
+import { createLead, createMember, leadRow } from '../../../../tests/setup/rows'
 import { testApp } from '../../../../tests/setup/test-app'
 import { contactMe } from '../contact-me.form'
 import { deleteSpamBefore } from '../leads.repo.server'
@@ -37,7 +37,7 @@ const { db, pool, appIn } = await testApp({
 })
 const acts = [stateAct, assignAct, assignManyAct, noteAct, correctAct]
 const now = new Date('2026-11-20T10:00:00Z')
-const [admin, agent] = [await addMember(db, { role: 'admin' }), await addMember(db, { name: 'Bo' })]
+const [admin, agent] = [await createMember(db, { role: 'admin' }), await createMember(db, { name: 'Bo' })]
 const [ada, bo] = [admin.id, agent.id]
 
 beforeEach(async () => {
@@ -46,12 +46,12 @@ beforeEach(async () => {
 
 async function lead(more: Partial<typeof leads.$inferInsert> = {}) {
   const fields = { firstName: 'Élodie', lastName: 'Peeters', phone: '0475 12 34 56', remark: 'Une cave ?' }
-  return await addLead(db, { locale: 'fr', page: '/fr/', fields, ...more })
+  return await createLead(db, { email: 'el@post.example', locale: 'fr', page: '/fr/', fields, ...more })
 }
 
-const memberOf = (id: number) => (id === ada ? admin : agent)
+const memberBy = (id: number) => (id === ada ? admin : agent)
 const send = (id: number, fields: Record<string, string>, by = ada, at = now) =>
-  sendAct(acts, { app: appIn('nl', at), member: memberOf(by), page: 'leads', id, fields })
+  submitAct(acts, { app: appIn('nl', at), member: memberBy(by), page: 'leads', id, fields })
 
 const rowOf = async (id: number) => (await db.select().from(leads).where(eq(leads.id, id)))[0]
 const entries = async () => await db.select().from(leadEntries).orderBy(leadEntries.id)
@@ -305,10 +305,7 @@ test('B23 “not spam” gives each lead back its day and its agent; what came m
   const person = await findOrAddPerson(db, { email: 'el@post.example', name: 'Élodie', phone: '' }, now)
   await db.update(leads).set({ personId: person })
   const { id: late } = await db.transaction((tx) =>
-    writeLead(tx, appIn(), {
-      ...{ at: now, form: 'contact-me', locale: 'fr', email: 'el@post.example', fields: {}, page: '/fr/' },
-      ...{ consentVersion: 'x', digest: 'late' },
-    }),
+    writeLead(tx, appIn(), leadRow({ email: 'el@post.example' })),
   )
   expect(await rowOf(late)).toMatchObject({ state: 'spam', staffId: null })
   await send(id, { ...state, state: 'new', revision: '1' })
@@ -520,7 +517,7 @@ type ChosenLead = { id: number; staffId: number | null }
 async function assignMany(chosen: ChosenLead[], more: Record<string, string> = {}, by = ada, query = '') {
   const sent = { act: assignManyAct.name, which: 'chosen', agent: String(bo), ...more }
   const fields = { ...sent, leads: chosen.map(chosenValue) }
-  return await sendAct(acts, { app: appIn('nl', now), member: memberOf(by), page: 'leads', query, fields })
+  return await submitAct(acts, { app: appIn('nl', now), member: memberBy(by), page: 'leads', query, fields })
 }
 
 test('B15 up to 200 chosen leads go to somebody at once, with one mail, one act and an entry each', async () => {
@@ -563,7 +560,7 @@ test('B15 of chosen leads that a colleague was given meanwhile none is taken, an
 /** What the page of the list sends along. */
 async function seen(query: string, by = ada) {
   const filter = readLeadFilter(new URLSearchParams(query))
-  const member = memberOf(by)
+  const member = memberBy(by)
   return await seenOf({ app: appIn('nl', now), member }, await inboxPage(appIn('nl'), filter, reader(by)))
 }
 

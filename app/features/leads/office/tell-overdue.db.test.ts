@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { leads, mails } from '#db/schema'
-import { addLead, addMember } from '../../../../tests/setup/rows'
+import { createLead, createMember } from '../../../../tests/setup/rows'
 import { testApp } from '../../../../tests/setup/test-app'
 import { countInbox, findInboxPage } from './inbox.repo.server'
 import { inboxPage } from './inbox-page.server'
@@ -8,15 +8,15 @@ import { readLeadFilter } from './lead-filter'
 import { tellOverdue } from './tell-overdue.server'
 
 const { db, appIn } = await testApp({ demo: 'agency', emptied: [mails, leads] })
-await addMember(db, { role: 'admin', locale: 'fr' })
-await addMember(db, { name: 'Bo' })
-await addMember(db, { name: 'Cy', role: 'admin', removedAt: new Date() })
+await createMember(db, { role: 'admin', locale: 'fr' })
+await createMember(db, { name: 'Bo' })
+await createMember(db, { name: 'Cy', role: 'admin', removedAt: new Date() })
 
 /** Monday: four hours of office time before it began on Friday at 14:30 in Brussels. */
 const monday = new Date('2026-11-23T08:30:00Z')
 
 const lead = (at: string, more: Partial<typeof leads.$inferInsert> = {}) =>
-  addLead(db, { at: new Date(at), ...more })
+  createLead(db, { at: new Date(at), ...more })
 
 async function given() {
   await lead('2026-11-20T13:29:00Z')

@@ -2,19 +2,19 @@ import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { answerTemplates, auditLog, leads, webhookDeliveries } from '#db/schema'
 import type { Role } from '~/platform/office/permissions'
-import { sendAct } from '../../../../tests/setup/office'
-import { addLead, addMember } from '../../../../tests/setup/rows'
+import { submitAct } from '../../../../tests/setup/office'
+import { createLead, createMember, inRole } from '../../../../tests/setup/rows'
 import { testApp } from '../../../../tests/setup/test-app'
 import { addTemplateAct, changeTemplateAct, removeTemplateAct } from './template-acts.server'
 import { resendDeliveryAct } from './webhook-acts.server'
 
 const now = new Date('2026-11-20T10:00:00Z')
 const { db, appIn, asked } = await testApp({ emptied: [answerTemplates, leads] })
-const member = await addMember(db)
+const member = await createMember(db)
 const acts = [addTemplateAct, changeTemplateAct, removeTemplateAct, resendDeliveryAct]
 
-const send = (fields: Record<string, string>, id = 0, role: Role = 'admin') =>
-  sendAct(acts, { app: appIn('nl', now), member: { ...member, role }, page: 'templates', id, fields })
+const send = (fields: Record<string, string>, id?: number, role: Role = 'admin') =>
+  submitAct(acts, { app: appIn('nl', now), member: inRole(member, role), page: 'templates', id, fields })
 
 const empty = Object.fromEntries(
   ['nl', 'fr', 'en', 'de'].flatMap((locale) => [
@@ -74,7 +74,7 @@ test('B3 templates and the webhook are for admins', async () => {
 })
 
 test('B20 what the CRM refused is sent again, one or all, with the id that it had', async () => {
-  const leadId = await addLead(db)
+  const leadId = await createLead(db)
   const before = new Date('2026-11-18T10:00:00Z')
   const ids = ['11111111-1111-4111-8111-111111111111', '22222222-2222-4222-8222-222222222222']
   const refused = { leadId, at: before, nextAt: before, state: 'refused', tries: 9 } as const

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { mails } from '#db/schema'
+import { mailRow } from '../../../../tests/setup/rows'
 import { testApp } from '../../../../tests/setup/test-app'
 import { countOutbox, findOutboxPage } from './outbox.repo.server'
 import { readOutboxFilter } from './outbox-filter'
@@ -17,19 +18,13 @@ const subjects = async (query: string) => {
 type NewMail = Partial<typeof mails.$inferInsert>
 
 const given = async (...all: NewMail[]) =>
-  await db.insert(mails).values(
-    all.map((mail, number) => ({
-      at: new Date(Date.UTC(2026, 10, 20, 10, number)),
-      kind: 'lead-agency',
-      recipient: 'hallo@tilia.example',
-      locale: 'nl' as const,
-      subject: `Mail ${number}`,
-      html: '<p>…</p>',
-      text: '…',
-      messageId: `<${number}@tilia.example>`,
-      ...mail,
-    })),
-  )
+  await db
+    .insert(mails)
+    .values(
+      all.map((more, number) =>
+        mailRow({ at: new Date(Date.UTC(2026, 10, 20, 10, number)), subject: `Mail ${number}`, ...more }),
+      ),
+    )
 
 test('B74 mails come newest first, filtered by state, topic and language', async () => {
   await given(

@@ -4,8 +4,8 @@ import { auditLog, mails } from '#db/schema'
 import type { Role } from '~/platform/office/permissions'
 import { defineSignedLinks } from '~/platform/signed-links.server'
 import { tokenIn } from '../../../../tests/setup/mails'
-import { sendAct } from '../../../../tests/setup/office'
-import { addMember } from '../../../../tests/setup/rows'
+import { submitAct } from '../../../../tests/setup/office'
+import { createMember, inRole } from '../../../../tests/setup/rows'
 import { testApp } from '../../../../tests/setup/test-app'
 import { postMail } from '../post-mail.server'
 import { senderIn } from '../sender.server'
@@ -16,7 +16,7 @@ const earlier = '2026-11-20T10:00:00Z'
 const { db, appAt, arrived, allArrived } = await testApp({
   ...{ demo: 'agency', jobs: 'sent', at: now, emptied: [mails] },
 })
-const mia = await addMember(db, { name: 'Mia' })
+const mia = await createMember(db, { name: 'Mia' })
 const documents = defineSignedLinks<{ id: number }>('documents', { hours: 1 })
 const logins = defineSignedLinks<{ id: string }>('owner-link', { minutes: 10 })
 
@@ -45,8 +45,13 @@ async function given(state: 'failed' | 'sent' | 'queued', links: 'documents' | '
 
 async function press(id: number, email: string, { once = 'one', role = 'admin' as Role, at = now } = {}) {
   const fields = { act: 'mails.resend', email, once }
-  const member = { ...mia, role }
-  return await sendAct([resendAct], { app: appAt(at), member, page: 'outbox', id, fields })
+  return await submitAct([resendAct], {
+    app: appAt(at),
+    member: inRole(mia, role),
+    page: 'outbox',
+    id,
+    fields,
+  })
 }
 
 const rowOf = async (id: number) => (await db.select().from(mails).where(eq(mails.id, id)))[0]

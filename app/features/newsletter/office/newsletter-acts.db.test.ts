@@ -5,8 +5,8 @@ import { newsIds, siteOf } from '~/features/content/public.server'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { exportHref, isExported } from '~/platform/office/export-link.server'
-import { sendAct as pressAct } from '../../../../tests/setup/office'
-import { addMember } from '../../../../tests/setup/rows'
+import { submitAct } from '../../../../tests/setup/office'
+import { createMember } from '../../../../tests/setup/rows'
 import { testApp } from '../../../../tests/setup/test-app'
 import { stopStateOf } from '../change-subscription.server'
 import { stopHref } from '../newsletter-links.server'
@@ -23,10 +23,10 @@ const { db, appIn } = await testApp({
 })
 const now = new Date('2026-11-20T10:00:00Z')
 const app = appIn('nl', now)
-const member = await addMember(db, { role: 'admin' })
+const member = await createMember(db, { role: 'admin' })
 const acts = [stopAct, exportAct, tryAct, sendAct]
 const send = (sent: { app: App; fields: Record<string, string>; id?: string }) =>
-  pressAct(acts, { member, ...sent })
+  submitAct(acts, { member, ...sent })
 const [news = ''] = newsIds(await siteOf(db))
 
 type Row = typeof newsletterSubscribers.$inferInsert

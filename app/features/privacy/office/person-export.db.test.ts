@@ -13,8 +13,8 @@ import {
 } from '#db/schema'
 import { siteOf } from '~/features/content/public.server'
 import { mailFile, mailFolder } from '../../../../tests/setup/mails'
-import { askedBy, sendAct } from '../../../../tests/setup/office'
-import { addLead, addMember, mailRow } from '../../../../tests/setup/rows'
+import { askedBy, submitAct } from '../../../../tests/setup/office'
+import { createLead, createMember, mailRow } from '../../../../tests/setup/rows'
 import { testApp } from '../../../../tests/setup/test-app'
 import { erasePersonAct, exportPersonAct } from './person-data-acts.server'
 import { loader } from './person-export.route'
@@ -26,7 +26,7 @@ const { db, appAt } = await testApp({
 })
 const app = appAt()
 const now = app.clock.now()
-const mia = await addMember(db, { name: 'Mia', role: 'admin' })
+const mia = await createMember(db, { name: 'Mia', role: 'admin' })
 
 async function person(...emails: string[]) {
   const [row] = await db.insert(people).values({ createdAt: now, name: 'Iris' }).returning()
@@ -39,10 +39,10 @@ const asking = (id: number) => ({ app, member: mia, page: 'people', id })
 
 /** @returns where the button leads */
 const press = async (id: number) =>
-  (await sendAct([exportPersonAct], { ...asking(id), fields: { act: 'people.export' } })).to
+  (await submitAct([exportPersonAct], { ...asking(id), fields: { act: 'people.export' } })).to
 
 const erase = async (id: number, address: string) =>
-  (await sendAct([erasePersonAct], { ...asking(id), fields: { act: 'people.erase', address } })).status
+  (await submitAct([erasePersonAct], { ...asking(id), fields: { act: 'people.erase', address } })).status
 
 /** What an admin gets whose password is fresh. */
 async function answerAt(id: number, path: string, { by = mia.id, at = app } = {}) {
@@ -91,7 +91,7 @@ test('S-10 the security log has an export for each address of the person, or one
 test('B30 what was entered without an address stands in the file once, however many addresses there are', async () => {
   for (const emails of [[], ['iris@post.example'], ['noor@post.example', 'noor@work.example']]) {
     const id = await person(...emails)
-    await addLead(db, { form: 'by-hand', email: null, fields: { remark: 'Belde' }, personId: id })
+    await createLead(db, { form: 'by-hand', email: null, fields: { remark: 'Belde' }, personId: id })
     const file = await answerAt(id, await press(id))
     expect([emails, (await file.text()).match(/"Belde"/g)?.length]).toEqual([emails, 1])
   }

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { auditLog, testimonials } from '#db/schema'
 import { contentVersion } from '~/platform/content-version.server'
-import { sendAct } from '../../../../tests/setup/office'
-import { addMember, testimonialRow } from '../../../../tests/setup/rows'
+import { submitAct } from '../../../../tests/setup/office'
+import { createMember, testimonialRow } from '../../../../tests/setup/rows'
 import { testApp } from '../../../../tests/setup/test-app'
 import { decide } from '../decide.server'
 import { shownPicture, shownTestimonials } from '../shown-testimonials.server'
@@ -22,15 +22,17 @@ import { testimonialPage, testimonialsPage } from './testimonials-page.server'
 const { db, appIn } = await testApp({ emptied: [testimonials] })
 const acts = [approveAct, refuseAct, withdrawAct, pictureAct, answerAct, enterAct]
 const now = new Date('2026-11-20T10:00:00Z')
-const member = await addMember(db, { name: 'Mia', role: 'editor' })
+const member = await createMember(db, { name: 'Mia', role: 'editor' })
 
 async function insert(more: Partial<typeof testimonials.$inferInsert> = {}) {
   const row = testimonialRow({ comment: 'Vlot 100% verkocht', ...more })
   return (await db.insert(testimonials).values(row).returning())[0]?.id ?? 0
 }
 
-const send = (fields: Record<string, string>, id: number | 'new' = 'new', at = now) =>
-  sendAct(acts, { app: appIn('nl', at), member, page: 'testimonials', id, fields })
+const send = (fields: Record<string, string>, id?: number, at = now) => {
+  const page = id === undefined ? 'testimonials/new' : 'testimonials'
+  return submitAct(acts, { app: appIn('nl', at), member, page, id, fields })
+}
 
 const rowOf = async (id: number) => (await db.select().from(testimonials).where(eq(testimonials.id, id)))[0]
 const actsOn = async (id: number) =>
@@ -187,10 +189,10 @@ test('B68 one on paper is entered once when its button is pressed twice within t
   const [one, other] = await Promise.all([send(paper), send(paper)])
   expect(one).toEqual(other)
   expect(one.status).toBe(303)
-  expect(await send(paper, 0, new Date(now.getTime() + 10 * 60_000))).toEqual(one)
+  expect(await send(paper, undefined, new Date(now.getTime() + 10 * 60_000))).toEqual(one)
   expect(await db.$count(testimonials)).toBe(1)
   await send({ ...paper, comment: 'Merci beaucoup!' })
-  await send(paper, 0, new Date(now.getTime() + 11 * 60_000))
+  await send(paper, undefined, new Date(now.getTime() + 11 * 60_000))
   expect(await db.$count(testimonials)).toBe(3)
 })
 

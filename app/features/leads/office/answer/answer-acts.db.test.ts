@@ -2,8 +2,8 @@ import { asc, eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { answerTemplates, auditLog, leadEntries, leads, mails } from '#db/schema'
 import { hearOffice } from '../../../../../tests/setup/hear-office'
-import { askedBy, sendAct } from '../../../../../tests/setup/office'
-import { addLead, addMember } from '../../../../../tests/setup/rows'
+import { askedBy, submitAct } from '../../../../../tests/setup/office'
+import { createLead, createMember } from '../../../../../tests/setup/rows'
 import { testApp } from '../../../../../tests/setup/test-app'
 import { answerAct, answerAgainAct } from './answer-acts.server'
 import { leadAnswer } from './lead-answer.server'
@@ -13,18 +13,18 @@ const now = new Date('2026-11-23T09:30:00Z')
 const { db, pool, appIn, arrived, allArrived } = await testApp({
   ...{ demo: 'agency', jobs: 'sent', at: now.toISOString(), emptied: [mails, leads, answerTemplates] },
 })
-const member = await addMember(db, { name: 'Sofie Claes', signature: 'Groeten\nSofie' })
-const other = await addMember(db, { name: 'Bo' })
+const member = await createMember(db, { name: 'Sofie Claes', signature: 'Groeten\nSofie' })
+const other = await createMember(db, { name: 'Bo' })
 
 async function lead(more: Partial<typeof leads.$inferInsert> = {}): Promise<number> {
   const zoe = { email: 'zoe@post.example', fields: { firstName: 'Zoé', lastName: 'D’Hondt' } }
-  return await addLead(db, { ...zoe, at: came, locale: 'fr', page: '/fr/', ...more })
+  return await createLead(db, { ...zoe, at: came, locale: 'fr', page: '/fr/', ...more })
 }
 
 const asking = { app: appIn('nl', now), member, page: 'leads' }
 const loading = (id: number, query = '') => ({ ...asking, ...askedBy({ ...asking, id, query }) })
 const send = (id: number, fields: Record<string, string>) =>
-  sendAct([answerAct, answerAgainAct], { ...asking, id, fields })
+  submitAct([answerAct, answerAgainAct], { ...asking, id, fields })
 
 const written = {
   ...{ act: 'leads.answer', email: 'zoe@post.example', subject: 'Votre visite', once: 'one', revision: '0' },

@@ -7,29 +7,29 @@ import { formHandlersContext } from '~/features/forms/public.server'
 import { formHandlers } from '~/pages/form-handlers.server'
 import type { Role } from '~/platform/office/permissions'
 import { hostileWords } from '../../../../../tests/audit/hostile-words'
-import { askedBy, sendAct } from '../../../../../tests/setup/office'
-import { addMember, leadRow } from '../../../../../tests/setup/rows'
+import { askedBy, submitAct } from '../../../../../tests/setup/office'
+import { createMember, inRole, leadRow } from '../../../../../tests/setup/rows'
 import { testApp } from '../../../../../tests/setup/test-app'
 import { exportLeadsAct } from './export-act.server'
 import { loader } from './leads-file.route'
 
 const { db, appIn } = await testApp({ demo: 'agency', emptied: [leads] })
 const now = new Date('2026-11-20T10:00:00Z')
-const ada = await addMember(db)
+const ada = await createMember(db)
 
 const visitor = { firstName: 'Élodie', lastName: 'Peeters', phone: '0475123456', remark: 'Une cave ?' }
 
 const lead = (more: Partial<typeof leads.$inferInsert> = {}) =>
-  leadRow({ locale: 'fr', fields: visitor, ...more })
+  leadRow({ email: 'el@post.example', locale: 'fr', fields: visitor, ...more })
 
 const asking = (role: Role, at: Date) => ({
-  ...{ app: appIn('nl', at), member: { ...ada, role } },
+  ...{ app: appIn('nl', at), member: inRole(ada, role) },
   prepare: (context: RouterContextProvider) => context.set(formHandlersContext, formHandlers),
 })
 
 /** Presses the button of the inbox at an address. */
 const pressed = (query = '', role: Role = 'admin', at = now) =>
-  sendAct([exportLeadsAct], { ...asking(role, at), page: 'leads', query, fields: { act: 'leads.export' } })
+  submitAct([exportLeadsAct], { ...asking(role, at), page: 'leads', query, fields: { act: 'leads.export' } })
 
 async function fileAt(address = '', role: Role = 'admin', at = now) {
   const url = new URL(address, 'https://agency.example')
@@ -44,7 +44,10 @@ async function fileAt(address = '', role: Role = 'admin', at = now) {
 const rowsOf = (text: string): string[][] => parse(text, { delimiter: ';', bom: true })
 
 test('B20 the leads that the inbox shows are a file that Excel opens, with what their visitors wrote', async () => {
-  await db.insert(leads).values([lead({ listingId: 2706 }), lead({ state: 'done', outcome: 'mandate' })])
+  const { id: staffId } = await createMember(db, { name: 'Bo' })
+  await db
+    .insert(leads)
+    .values([lead({ listingId: 2706 }), lead({ state: 'done', outcome: 'mandate', staffId })])
   const { status, to } = await pressed('?state=done&page=1')
   expect([status, to]).toEqual([
     expect.any(Number),
