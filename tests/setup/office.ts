@@ -40,17 +40,15 @@ export function askedBy({ app, member, page = 'x', id, query = '', fields, prepa
 }
 
 function bodyOf(fields: Fields): URLSearchParams | FormData {
-  const parts = Object.entries(fields).flatMap(([name, value]) => {
-    const all = Array.isArray(value) ? value : [value]
-    return all.map((one) => [name, one] as const)
-  })
-  const texts = parts.filter((part): part is readonly [string, string] => typeof part[1] === 'string')
-  if (texts.length === parts.length) return new URLSearchParams(texts.map(([name, text]) => [name, text]))
   const body = new FormData()
-  for (const [name, one] of parts)
-    if (typeof one === 'string') body.append(name, one)
-    else body.append(name, new Blob([new Uint8Array(one)]), 'x.jpg')
-  return body
+  let hasFile = false
+  for (const [name, value] of Object.entries(fields))
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (typeof one === 'string') body.append(name, one)
+      else body.append(name, new Blob([new Uint8Array(one)]), 'x.jpg')
+      hasFile ||= typeof one !== 'string'
+    }
+  return hasFile ? body : new URLSearchParams([...body] as [string, string][])
 }
 
 /** Sends a form to a page that has these acts. @returns its status, and where it leads to or what the page says of it */

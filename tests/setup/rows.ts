@@ -15,7 +15,7 @@ type NewMail = typeof mails.$inferInsert
 type NewTestimonial = typeof testimonials.$inferInsert
 
 /** An agent who works in Dutch; their address has their first name. */
-export function memberRow({ name = 'Ada', ...more }: Partial<NewMember> = {}): NewMember {
+function memberRow({ name = 'Ada', ...more }: Partial<NewMember> = {}): NewMember {
   const email = `${name.split(' ')[0]?.toLowerCase()}@agency.example`
   return { name, email, role: 'agent', locale: 'nl', createdAt: now, ...more }
 }

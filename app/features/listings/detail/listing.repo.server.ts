@@ -28,7 +28,7 @@ export async function findListing(db: Db, id: number): Promise<PublicListing | u
   return row && toPublicRow(row)
 }
 
-/** Finds a listing with its hidden fields, for its owner, the office, and whoever is told where a viewing is. */
+/** Finds a listing with its hidden fields, for its owner and for whoever is told where a viewing is. */
 export async function findListingWithHiddenValues(db: Db, id: number): Promise<ListingRow | undefined> {
   const [row] = await byId(db, id)
   return row
