@@ -9,6 +9,7 @@ import { clearVersioned } from '~/platform/versioned.server'
 import {
   type HiddenListing,
   hiddenListing,
+  linkebeek,
   projectRecordsOf,
   recordsOf,
   type Secrets,
@@ -64,7 +65,11 @@ test('one projection: each output that says a price or an address when it is pub
     numRuns: 1,
     seed: 1,
   })
-  const open = given.map((listing) => ({ ...listing, publishPrice: true, publishAddress: true }))
+  const open = given.map((listing, index) => ({
+    ...{ ...listing, publishPrice: true, publishAddress: true },
+    // A home with a price for each goal, in the town that the lists ask for.
+    ...(index < 2 && { goal: index as 0 | 1, isAnnuity: false, state: 'available', place: linkebeek }),
+  }))
   // In German, the last of the languages.
   const outputs = await published(open, 'secrets', locales.length - 1)
   expect(outputs.get('1: page')).toContain('Haus mit Garten')

@@ -133,8 +133,10 @@ const shownFields = fc.record(
   { requiredKeys: [] },
 )
 
+export const linkebeek = { Zip: '1630', City: 'Linkebeek', CountryID: 10 }
+
 const places = [
-  { Zip: '1630', City: 'Linkebeek', CountryID: 10 },
+  linkebeek,
   { Zip: '1180', City: 'Ukkel', CountryID: 10 },
   { Zip: '4000', City: 'Luik', CountryID: 10 },
   { Zip: '1471', City: 'Eigenbrakel', CountryID: 10 },
