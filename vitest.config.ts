@@ -24,9 +24,9 @@ export default defineConfig({
           // Most of a file's time would be reading again what the file before it has read. What replaces a module
           // forgets it itself.
           isolate: false,
-          // Properties try a hundred inputs each, also while a machine has other things to do.
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // Only what hangs takes as long: properties try hundreds of inputs, also while a machine has other things to do.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -37,8 +37,8 @@ export default defineConfig({
           globalSetup: ['tests/setup/database.ts'],
           // As those of rules: each file has a database of its own all the same.
           isolate: false,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -48,7 +48,7 @@ export default defineConfig({
           include: ['tests/{browser,attacks}/**/*.browser.ts'],
           globalSetup: ['tests/setup/product.ts'],
           isolate: false,
-          // Only what hangs takes as long: on a machine that has other things to do everything takes ten times its time.
+          // As above: on a machine that has other things to do everything takes ten times its time.
           testTimeout: 400_000,
           hookTimeout: 400_000,
           // Each worker has products of its own; the gate has two.

@@ -67,7 +67,9 @@ export function Document({ children }: { children: ReactNode }) {
         <a href="#content" className="skip-link">
           {t('ui:skipToContent')}
         </a>
-        {framed && <ConsentDialog {...framed.consent} isPrivate={framed.isPrivate} />}
+        {framed && (
+          <ConsentDialog {...framed.consent} isPrivate={framed.isPrivate} isConsented={page.isConsented} />
+        )}
         {framed && (
           <Header
             shell={page.logoSvg ? { ...framed.shell, logoSvg: page.logoSvg } : framed.shell}

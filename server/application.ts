@@ -296,7 +296,7 @@ export function createApplication(parts: ApplicationParts) {
    * cache requests them without a peer.
    */
   const addressOf = (c: Context) =>
-    c.req.method === 'POST' || c.req.path.endsWith('/challenge.json') ? peerOf(c) : ''
+    c.req.method === 'POST' || endpointAt(c.req.path)?.endpoint.knowsAddress ? peerOf(c) : ''
 
   const peerOf = (c: Context) => proxy.clientAddress(getConnInfo(c).remote.address, c.req.raw.headers)
 

@@ -29,6 +29,8 @@ export type Endpoint = {
   query: readonly string[]
   /** An empty parameter says something else than an absent one; other pages are redirected to the address without it. */
   readsEmpty?: true
+  /** Its loader learns the address of the network that asks, and counts by it. */
+  knowsAddress?: true
 }
 
 /** A page that the product renders itself. The agency's own pages are in its content. */
@@ -55,6 +57,8 @@ export type PageEntry = Endpoint & {
   sendsReferrer: boolean
   /** Whether the agency can set its texts and its place in the menu. */
   isDescribed: boolean
+  /** Shows no cookie dialog and counts as consent to everything (L16). */
+  isConsented?: true
   /** Files below its path: its content in other formats. */
   files: Record<string, Endpoint>
 }
@@ -99,18 +103,25 @@ const defaults = {
   inSitemap: false,
   sendsReferrer: true,
   isDescribed: false,
-  files: {},
 } as const satisfies Partial<PageEntry>
 
-type Details = { screen: string } & Partial<Omit<PageEntry, 'original' | 'paths' | 'screen'>>
+type Details<Files = Record<string, Endpoint>> = { screen: string; files?: Files } & Partial<
+  Omit<PageEntry, 'original' | 'paths' | 'screen' | 'files'>
+>
 type InEachLanguage = readonly [nl: string, fr: string, en: string, de: string]
 
-function page<const Paths extends InEachLanguage>(
+function page<
+  const Paths extends InEachLanguage,
+  Files extends Record<string, Endpoint> = Record<never, Endpoint>,
+>(
   original: string,
   [nl, fr, en, de]: Paths,
-  details: Details,
-): PageEntry & { paths: { nl: Paths[0]; fr: Paths[1]; en: Paths[2]; de: Paths[3] } } {
-  return { ...defaults, ...details, original, paths: { nl, fr, en, de } }
+  { files, ...details }: Details<Files>,
+): Omit<PageEntry, 'paths' | 'files'> & {
+  paths: { nl: Paths[0]; fr: Paths[1]; en: Paths[2]; de: Paths[3] }
+  files: Files
+} {
+  return { ...defaults, ...details, original, paths: { nl, fr, en, de }, files: files ?? ({} as Files) }
 }
 
 const endpoint = (screen: string, details: Partial<Endpoint> = {}): Endpoint => ({
@@ -154,6 +165,7 @@ const signedLinkPage = { cache: 'never', accepts: 'forms', sendsReferrer: false 
 /** A page of owners, with its forms. */
 const portalPage = { cache: 'session', accepts: 'forms', isHydrated: true, sendsReferrer: false } as const
 
+/** Files of a list. */
 const listFiles = {
   'feed.atom': endpoint('features/listings/outlets/list-feed.route.ts', { query: list }),
   'list.geojson': endpoint('features/listings/outlets/list-geojson.route.ts', { query: list }),
@@ -444,6 +456,7 @@ export const pageTable = {
   ),
   preview: page('/preview/', ['/preview/', '/preview/', '/preview/', '/preview/'], {
     screen: 'pages/home.route.tsx',
+    isConsented: true,
   }),
   'mail-preview': page(
     '/gallery/mails/',
@@ -511,16 +524,28 @@ export const pageTable = {
 export type PageName = keyof typeof pageTable
 
 /** Responses that are not pages and belong to none, by their path after the language. */
-export const dataTable: Record<string, Endpoint> = {
+const data = {
   'demand/count.json': endpoint('features/alerts/demand-count.route.ts', { cache: 'never' }),
   'consent/': endpoint('features/consent/consent-proof.route.ts', { cache: 'never', accepts: 'forms' }),
-  'challenge.json': endpoint('features/forms/challenge.route.ts', { cache: 'never', query: ['form'] }),
+  'challenge.json': endpoint('features/forms/challenge.route.ts', {
+    cache: 'never',
+    query: ['form'],
+    knowsAddress: true,
+  }),
   'search/index.json': endpoint('features/search/search-index.route.ts'),
   'search/results.json': endpoint('features/search/search-results.route.ts', {
     cache: 'minute',
     query: ['q'],
   }),
 }
+
+export const dataTable: Readonly<Record<string, Endpoint>> = data
+
+/** Responses that are not pages, by their path after the language. */
+export type DataName = keyof typeof data
+
+/** Names of the files of a page. */
+export type FileName<Name extends PageName> = keyof (typeof pageTable)[Name]['files'] & string
 
 /** Every other path: a page or article of the agency, which may contain a form, or nothing. */
 export const agencyPage: Endpoint = endpoint('pages/site-page.route.tsx', {

@@ -1,8 +1,17 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { locales } from '~/kernel/locale'
+import { endpointAt } from './endpoint-at'
 import { entryOf, type PageName, pageNames } from './page-table'
-import { comparablePath, matchOriginal, matchPath, pathTo, translatePath } from './path-to'
+import {
+  comparablePath,
+  dataPathTo,
+  filePathTo,
+  matchOriginal,
+  matchPath,
+  pathTo,
+  translatePath,
+} from './path-to'
 
 const aLocale = fc.constantFrom(...locales)
 const aPage = fc.constantFrom(...pageNames)
@@ -42,6 +51,17 @@ test('L2 the address of a page matches that page with its parameters', () => {
       expect(Boolean(id)).toBe(entryOf(name).paths[locale].includes(':id'))
     }),
   )
+})
+
+test('L2 files of a page, and what is no page, have addresses that lead to their code', () => {
+  const screenAt = (path: string) => endpointAt(path)?.endpoint.screen
+  expect(screenAt(filePathTo('nl', 'map', 'places.json'))).toBe('features/map/map-nearby.route.ts')
+  expect(screenAt(filePathTo('fr', 'for-sale', 'places.json'))).toMatch(/place-suggestions/)
+  expect(screenAt(dataPathTo('de', 'demand/count.json'))).toBe('features/alerts/demand-count.route.ts')
+  // @ts-expect-error: a map has no such file
+  expect(screenAt(filePathTo('nl', 'map', 'feed.atom'))).toBeUndefined()
+  // @ts-expect-error: a page without files
+  expect(screenAt(filePathTo('nl', 'home', 'map.json'))).toBeUndefined()
 })
 
 test('L4 switching to another language and back gives the same address, with query and hash', () => {

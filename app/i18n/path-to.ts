@@ -1,6 +1,14 @@
 import { isLocale, type Locale, locales } from '~/kernel/locale'
 import { memo } from '~/kernel/memo'
-import { entryOf, type PageName, type PathParams, pageNames } from './page-table'
+import {
+  type DataName,
+  entryOf,
+  type FileName,
+  type FixedPageName,
+  type PageName,
+  type PathParams,
+  pageNames,
+} from './page-table'
 
 type Args<Name extends PageName> =
   PathParams<Name> extends Record<string, never> ? [] : [params: PathParams<Name>]
@@ -12,6 +20,22 @@ type Args<Name extends PageName> =
 export function pathTo<Name extends PageName>(locale: Locale, name: Name, ...[params]: Args<Name>): string {
   return `/${locale}${fill(entryOf(name).paths[locale], params)}`
 }
+
+/**
+ * Returns the address of a file of a page.
+ * @example filePathTo('nl', 'map', 'ground.json') // '/nl/kaart/ground.json'
+ */
+export const filePathTo = <Name extends FixedPageName>(
+  locale: Locale,
+  page: Name,
+  file: FileName<Name>,
+): string => `/${locale}${entryOf(page).paths[locale]}${file}`
+
+/**
+ * Returns the address of a response that is no page.
+ * @example dataPathTo('nl', 'search/index.json') // '/nl/search/index.json'
+ */
+export const dataPathTo = (locale: Locale, name: DataName): string => `/${locale}/${name}`
 
 function fill(pattern: string, params: Record<string, string | number> | undefined): string {
   if (!pattern.includes(':')) return pattern

@@ -3,7 +3,7 @@ import { FavouritesView } from '~/features/favourites/favourites.view'
 import { idsParameter, idsQuery, maxFavourites, readIds } from '~/features/favourites/public'
 import { CardGrid, cardTexts } from '~/features/listings/public'
 import { cardsOf, newestCards } from '~/features/listings/public.server'
-import { pathTo } from '~/i18n/path-to'
+import { filePathTo, pathTo } from '~/i18n/path-to'
 import { textsFor, translateTo } from '~/i18n/texts.server'
 import type { Locale } from '~/kernel/locale'
 import { memo } from '~/kernel/memo'
@@ -41,10 +41,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...pageFromTable('favourites', { title, locales: site.locales, query }),
     crumbs: crumbsFromTable('favourites', { t, locale }, { name: title }),
   }
-  const own = pathTo(locale, 'favourites')
   const paths = {
-    own,
-    cards: `${own}cards.json`,
+    own: pathTo(locale, 'favourites'),
+    cards: filePathTo(locale, 'favourites', 'cards.json'),
     compare: pathTo(locale, 'favourites.compare'),
     forSale: pathTo(locale, 'for-sale'),
     forRent: pathTo(locale, 'for-rent'),

@@ -1,5 +1,6 @@
 import { type FormHelp, many, type PreviewAnswer, type Values } from '~/features/forms/public'
 import { type ListingCriteria, readCriteria } from '~/features/listings/public'
+import { dataPathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
 import { demandChoices, zoneLabel } from './alert-texts.server'
@@ -38,7 +39,7 @@ export async function demandHelp(
     values,
     preview: {
       fields: [...demandCriteria.map(({ name }) => name), 'budget'],
-      src: `/${app.locale}/demand/count.json`,
+      src: dataPathTo(app.locale, 'demand/count.json'),
       answer: { ...answer, text: answer.text + unheldText(app, query) },
     },
   }

@@ -1,4 +1,4 @@
-import { pathTo } from '~/i18n/path-to'
+import { filePathTo, pathTo } from '~/i18n/path-to'
 import type { Locale } from '~/kernel/locale'
 import type { App } from '~/platform/app.server'
 import { defineSignedLinks } from '~/platform/signed-links.server'
@@ -50,7 +50,7 @@ const calendarLinks = defineSignedLinks<object>('calendar', { days: 36_500 })
 
 /** Path of the calendar of all appointments. Whoever knows it may read it, so only mails to the agency contain it. */
 export const calendarPath = (app: Signing, locale: Locale): string =>
-  calendarLinks.addTo(`${pathTo(locale, 'appointment')}agenda.ics`, app, {}, never)
+  calendarLinks.addTo(filePathTo(locale, 'appointment', 'agenda.ics'), app, {}, never)
 
 export const opensCalendar = (app: Signing, token: string): boolean =>
   calendarLinks.read(app, token) !== undefined

@@ -1,3 +1,4 @@
+import { dataPathTo } from '~/i18n/path-to'
 import { useText } from '~/i18n/use-text'
 import { CachedHtml } from '~/ui/page/cached-html'
 import { ShellLink } from '~/ui/shell/shell-link'
@@ -22,7 +23,9 @@ export type ConsentDialogProps = {
   policyHref?: string
   siteInfo: SiteInfo
   /** Private pages run no third-party scripts, even with consent (S-05). */
-  isPrivate?: boolean
+  isPrivate?: boolean | undefined
+  /** Stays closed, and everything counts as consented to. */
+  isConsented?: boolean | undefined
 }
 
 /**
@@ -30,7 +33,7 @@ export type ConsentDialogProps = {
  * because the page must stay readable. It takes the focus and comes right after the skip link, so that keyboard users
  * continue from there.
  */
-export function ConsentDialog({ version, policyHref, siteInfo, isPrivate }: ConsentDialogProps) {
+export function ConsentDialog({ version, policyHref, siteInfo, isPrivate, isConsented }: ConsentDialogProps) {
   const { t, locale } = useText()
   return (
     <CachedHtml
@@ -44,9 +47,10 @@ export function ConsentDialog({ version, policyHref, siteInfo, isPrivate }: Cons
       aria-describedby="consent-text"
       data-nosnippet=""
       data-version={version}
-      data-proof={`/${locale}/consent/`}
+      data-proof={dataPathTo(locale, 'consent/')}
       data-tags={hasTags(siteInfo) && !isPrivate ? JSON.stringify(siteInfo) : undefined}
       data-private={isPrivate ? '' : undefined}
+      data-consented={isConsented ? '' : undefined}
     >
       <div className={styles.words}>
         <h2 id="consent-title">{t('consent:title')}</h2>

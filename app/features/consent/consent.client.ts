@@ -68,11 +68,10 @@ function forgetOnRequest() {
 
 /** Applies the stored choice, or asks for one. */
 function settle(dialog: HTMLDialogElement) {
-  // L16: a preview shows no dialog and counts as consent to everything.
-  const isPreview = location.pathname.slice(3) === '/preview/'
-  const known = isPreview
-    ? toConsent('accept-all')
-    : readConsent((key) => quietly(() => localStorage.getItem(key)) ?? null)
+  const known =
+    dialog.dataset.consented === undefined
+      ? readConsent((key) => quietly(() => localStorage.getItem(key)) ?? null)
+      : toConsent('accept-all')
   if (known) {
     dialog.close()
     apply(dialog, known)

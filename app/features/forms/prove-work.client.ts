@@ -1,3 +1,7 @@
+import type { DataName } from '~/i18n/page-table'
+
+const challenge: DataName = 'challenge.json'
+
 /** Longest wait for the work once a form is sent, in milliseconds; a mailed link replaces it then. */
 const patience = 3_000
 
@@ -8,7 +12,7 @@ const patience = 3_000
 export async function proveWork(form: string): Promise<string> {
   try {
     const { solve } = await import('./solve.client')
-    const response = await fetch(`/${document.documentElement.lang}/challenge.json?form=${form}`)
+    const response = await fetch(`/${document.documentElement.lang}/${challenge}?form=${form}`)
     return await solve(await response.json())
   } catch {
     return ''

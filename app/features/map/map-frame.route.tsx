@@ -1,7 +1,7 @@
 import { siteOf } from '~/features/content/public.server'
 import { listNameOf, placeParameter } from '~/features/listings/public'
 import { catalogueOf } from '~/features/listings/public.server'
-import { pathTo } from '~/i18n/path-to'
+import { filePathTo, pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { type App, appOf } from '~/platform/app.server'
@@ -26,11 +26,10 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { locales, map } = await siteOf(app.db)
   const hasTiles = new URL(request.url).searchParams.get('tiles') === 'on'
   const page = pageFromTable('map', { title: translateTo(app.locale)('map:title'), locales })
-  const href = pathTo(app.locale, 'map')
   const options: FrameOptions = {
-    baseMap: `${href}ground.json`,
-    cards: `${href}cards.json`,
-    outlines: `${href}municipalities.json`,
+    baseMap: filePathTo(app.locale, 'map', 'ground.json'),
+    cards: filePathTo(app.locale, 'map', 'cards.json'),
+    outlines: filePathTo(app.locale, 'map', 'municipalities.json'),
     tiles: hasTiles ? map.tiles : undefined,
     archive: await optionalPart(app, 'map file', mapArchiveOf(app.db, app.storage)),
     lang: app.locale,
@@ -39,7 +38,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return serverOnly({
     page,
     options,
-    nearby: nearbyOf(app, `${href}places.json`),
+    nearby: nearbyOf(app, filePathTo(app.locale, 'map', 'places.json')),
     lists: await Promise.all([placesOf(app, 'sale'), placesOf(app, 'rent')]),
   })
 }

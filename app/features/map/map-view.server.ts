@@ -1,5 +1,6 @@
 import { siteOf } from '~/features/content/public.server'
 import type { PublicPosition } from '~/features/listings/public'
+import type { FileName } from '~/i18n/page-table'
 import { pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import type { App } from '~/platform/app.server'
@@ -55,9 +56,10 @@ export async function listMapOf(app: App, listHref: string): Promise<MapFrame> {
 
 /** The list's filters without order, page and view: `/nl/te-koop/map.json?type=2`. */
 export function mapDataHref(listHref: string): string {
+  const file: FileName<'for-sale'> = 'map.json'
   const url = new URL(listHref, 'http://list')
   for (const name of ['page', 'sort', 'view']) url.searchParams.delete(name)
-  return `${url.pathname}map.json${url.search}`
+  return `${url.pathname}${file}${url.search}`
 }
 
 async function frameOf(app: App, title: string, message: Omit<MapMessage, 'mapType'>): Promise<MapFrame> {

@@ -3,7 +3,7 @@ import { siteOf } from '~/features/content/public.server'
 import { Form } from '~/features/forms/public'
 import { answerForm } from '~/features/forms/public.server'
 import { hasPassword } from '~/features/owners/public.server'
-import { pathTo } from '~/i18n/path-to'
+import { filePathTo, pathTo } from '~/i18n/path-to'
 import { translateTo } from '~/i18n/texts.server'
 import { useText } from '~/i18n/use-text'
 import { type App, appOf } from '~/platform/app.server'
@@ -57,7 +57,7 @@ async function shownOf(app: App, query: URLSearchParams): Promise<MyDataView> {
   const email = linkedEmail(app, token)
   if (!email) return { state: 'gone' }
   const known = await summariseData(app, email)
-  const exportHref = `${pathTo(app.locale, 'my-data')}export.json?token=${token}`
+  const exportHref = `${filePathTo(app.locale, 'my-data', 'export.json')}?token=${token}`
   const erasing = await erasingOf(app, email)
   return { state: known.length > 0 ? 'known' : 'none', email, known, exportHref, erasing }
 }

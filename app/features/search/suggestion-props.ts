@@ -1,4 +1,4 @@
-import { pathTo } from '~/i18n/path-to'
+import { dataPathTo, pathTo } from '~/i18n/path-to'
 import type { TextKey } from '~/i18n/text-keys'
 import type { Translate } from '~/i18n/translate'
 import type { Locale } from '~/kernel/locale'
@@ -8,8 +8,8 @@ import { suggestionTexts } from './suggestion-texts'
 export const suggestionProps = (t: Translate<TextKey>, locale: Locale) => ({
   locale,
   texts: suggestionTexts(t),
-  indexUrl: `/${locale}/search/index.json`,
-  resultsUrl: `/${locale}/search/results.json`,
+  indexUrl: dataPathTo(locale, 'search/index.json'),
+  resultsUrl: dataPathTo(locale, 'search/results.json'),
   salePath: pathTo(locale, 'for-sale'),
   rentPath: pathTo(locale, 'for-rent'),
 })

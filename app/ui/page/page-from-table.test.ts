@@ -13,6 +13,7 @@ test.each([
   ['fr.listing.sale.ledger', { noindex: true }],
   ['fr.listing.sale.print', { noindex: true, bare: true }],
   ['en.map', { noindex: true, bare: true }],
+  ['de.preview', { noindex: true, isConsented: true }],
   ['de.for-sale', {}],
   ['agency-page', {}],
   [undefined, {}],

@@ -27,12 +27,13 @@ export const pageFromTable = (name: FixedPageName, { title, locales, query = '' 
 export function withTable(page: PageInfo, route: string | undefined): PageInfo {
   const entry = entryOfRoute(route)
   if (!entry) return page
-  const { isIndexed, sendsReferrer, frame } = entry
+  const { isIndexed, sendsReferrer, frame, isConsented } = entry
   return {
     ...page,
     ...(!isIndexed && { noindex: true }),
     ...(!sendsReferrer && { noReferrer: true }),
     ...(frame !== 'site' && { bare: page.bare ?? true }),
+    ...(isConsented && { isConsented }),
   }
 }
 

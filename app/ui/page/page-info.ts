@@ -32,6 +32,8 @@ export type PageInfo = {
   stillHeader?: boolean
   /** A print view or the document of a frame: no header, footer, dialogs or popups. */
   bare?: boolean
+  /** Shows no cookie dialog and counts as consent to everything. */
+  isConsented?: boolean
   /** Shown in the document of the back office, with nothing of the site around it. */
   isOffice?: boolean
   /** Links send no referrer, and search engines do not follow them. */

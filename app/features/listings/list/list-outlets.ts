@@ -1,12 +1,12 @@
 import type { ListingGoal } from '#db/schema'
-import type { PageName } from '~/i18n/page-table'
+import type { FileName, PageName } from '~/i18n/page-table'
 import { matchPath } from '~/i18n/path-to'
 
 /** The same list in other formats: an Atom feed for news readers, GeoJSON for other maps. */
 export const listOutlets = {
   atom: { file: 'feed.atom', type: 'application/atom+xml' },
   geojson: { file: 'list.geojson', type: 'application/geo+json' },
-} as const
+} as const satisfies Record<string, { file: FileName<'for-sale'>; type: string }>
 
 export type ListOutlet = keyof typeof listOutlets
 

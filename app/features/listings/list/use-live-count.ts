@@ -1,8 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import type { FileName } from '~/i18n/page-table'
 import { queryOf } from './submit-filter'
 
 /** Ms without a change after which the server is asked. */
 const pauseMs = 250
+
+const file: FileName<'for-sale'> = 'count.json'
 
 type LiveCount = {
   /** Undefined where it is not known: the button then names none. */
@@ -43,7 +46,7 @@ export function useLiveCount(form: RefObject<HTMLFormElement | null>, shown: num
 async function countListings(form: HTMLFormElement, signal: AbortSignal): Promise<number | undefined> {
   const given = new FormData(form)
   if (given.get('q') || given.get('where')) return undefined
-  const response = await fetch(`${form.getAttribute('action')}count.json${queryOf(form)}`, { signal })
+  const response = await fetch(`${form.getAttribute('action')}${file}${queryOf(form)}`, { signal })
   const { total } = await response.json()
   return typeof total === 'number' ? total : undefined
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import type { FileName } from '~/i18n/page-table'
 import type { PlaceSuggestion } from './where/place-entries'
 
 /** Ms without typing after which the server is asked. */
@@ -8,6 +9,8 @@ const pauseMs = 150
 const shortestText = 2
 
 export type PlacesFound = { state: 'waiting' | 'ready' | 'failed'; places: PlaceSuggestion[] }
+
+const file: FileName<'for-sale'> = 'places.json'
 
 const nothing: PlacesFound = { state: 'ready', places: [] }
 
@@ -25,7 +28,7 @@ export function usePlaceSuggestions(text: string, listPath: string): PlacesFound
     setFound(({ places }) => ({ state: 'waiting', places }))
     const stop = new AbortController()
     const timer = setTimeout(() => {
-      fetchPlaces(`${listPath}places.json?q=${encodeURIComponent(wanted)}`, stop.signal).then(
+      fetchPlaces(`${listPath}${file}?q=${encodeURIComponent(wanted)}`, stop.signal).then(
         (places) => setFound({ state: 'ready', places }),
         () => {
           if (!stop.signal.aborted) setFound({ state: 'failed', places: [] })
