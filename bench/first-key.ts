@@ -55,10 +55,11 @@ async function firstKey(browser: Browser, origin: string, { path, form, field }:
   await page.goto(origin + path, { waitUntil: 'networkidle' })
   const input = page.locator(`form[data-form="${form}"] [name="${field}"]`)
   await input.evaluate((one) => one.closest('details')?.setAttribute('open', ''))
-  await input.scrollIntoViewIfNeeded()
   await page.evaluate(observeKeys)
   const session = await context.newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: Number(options.slower) })
+  const sheet = await input.evaluate((one) => one.closest('dialog')?.id)
+  if (sheet) await page.locator(`[commandfor="${sheet}"][command="show-modal"]:visible`).first().tap()
   await input.tap()
   await setTimeout(delay)
   await page.keyboard.press('a')
@@ -77,10 +78,12 @@ function observeKeys() {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }
 
+/** Longer than a slow phone takes to load a form's script, take the form over and show the key, in milliseconds. */
+const settledMs = 3_000
+
 /** Durations below 16 ms are not reported, so they count as 16. */
 async function slowestKey(page: Page): Promise<number> {
-  await page.waitForLoadState('networkidle')
-  await setTimeout(300)
+  await setTimeout(settledMs)
   return await page.evaluate(() => Math.max(16, ...(window as unknown as { keys: number[] }).keys))
 }
 

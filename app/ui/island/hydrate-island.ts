@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, useEffect } from 'react'
+import { type ComponentType, createElement, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { unpackProps } from './island-props'
 
@@ -14,6 +14,7 @@ export async function hydrateIsland(
 ): Promise<void> {
   const props = unpackProps(packedProps)
   await untilIdle()
+  const showTyping = hideTyping(element)
   await new Promise<void>((resolve, reject) => {
     const Whole = () => {
       useEffect(resolve, [])
@@ -23,8 +24,36 @@ export async function hydrateIsland(
       reportError(error)
       reject(error)
     }
-    hydrateRoot(element, createElement(Whole), { identifierPrefix, onUncaughtError })
-  })
+    // In slices of some milliseconds, between which the browser shows what is typed.
+    startTransition(() => {
+      hydrateRoot(element, createElement(Whole), { identifierPrefix, onUncaughtError })
+    })
+  }).finally(showTyping)
+}
+
+const typing = [
+  'keydown',
+  'keypress',
+  'beforeinput',
+  'input',
+  'keyup',
+  'compositionstart',
+  'compositionend',
+] as const
+
+/**
+ * Hides typing in an island from React, which would hydrate all of it before the browser may show a key. What is typed stays
+ * in its field, as what was typed before: components read their fields once they are hydrated.
+ * @returns ends it
+ */
+function hideTyping(element: HTMLElement): () => void {
+  const hide = (event: Event) => {
+    if (event.target instanceof Node && element.contains(event.target)) event.stopPropagation()
+  }
+  for (const type of typing) addEventListener(type, hide, { capture: true })
+  return () => {
+    for (const type of typing) removeEventListener(type, hide, { capture: true })
+  }
 }
 
 /** Lets a pending key press finish before hydration, which would delay it. */
