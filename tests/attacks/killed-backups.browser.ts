@@ -18,7 +18,11 @@ test('K11 a backup of the running site that is killed leaves nothing that looks 
   const whole = await runToEnd(words, env)
   expect(whole).toMatchObject({ code: 0 })
   const [first = ''] = wholeBackups(folder)
-  expect(await killCommands({ env, words, kills: 2, wholeMs: whole.seconds * 1_000 })).toBeGreaterThan(0)
+  // The first may have taken longer than those after it, on a machine that was busy.
+  let killed = 0
+  for (let wholeMs = whole.seconds * 1_000; killed === 0 && wholeMs > 50; wholeMs /= 2)
+    killed = await killCommands({ env, words, kills: 2, wholeMs })
+  expect(killed).toBeGreaterThan(0)
   for (const name of wholeBackups(folder))
     expect(await runToEnd(['backup', 'check', path.join(folder, name), '--unencrypted'], env)).toMatchObject({
       code: 0,

@@ -1,6 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { findNginx } from '../../scripts/nginx.mjs'
-import { describeLoad, loadWithLargeBodies } from '../faults/large-bodies-load'
+import {
+  describeLoad,
+  type LoadOptions,
+  type LoadResult,
+  loadWithLargeBodies,
+} from '../faults/large-bodies-load'
 import { noNginx, startNginx } from '../faults/nginx'
 import { ownProducts } from '../setup/worker-products'
 
@@ -19,9 +24,20 @@ test.skipIf(!hasNginx).each([
     const load = { origin: nginx.origin, siteOrigin }
     // What a page or a form takes the first time after a start, on a busy machine, is not what large bodies do.
     await loadWithLargeBodies({ ...load, seconds: 2, withoutLarge: true })
-    const result = await loadWithLargeBodies({ ...load, seconds: 5 })
-    console.log(describeLoad(result))
+    const result = await telling(load)
     expect(Object.keys(result.large)).toEqual(['413'])
     expect(result.broken, describeLoad(result)).toBe(0)
   },
 )
+
+/** The result of a machine that serves everybody where nobody sends large bodies; of another it says nothing, and is repeated. */
+async function telling(load: Pick<LoadOptions, 'origin' | 'siteOrigin'>): Promise<LoadResult> {
+  for (let run = 1; ; run += 1) {
+    const result = await loadWithLargeBodies({ ...load, seconds: 5 })
+    console.log(describeLoad(result))
+    if (result.broken === 0 || run === 3) return result
+    const without = await loadWithLargeBodies({ ...load, seconds: 5, withoutLarge: true })
+    if (without.broken === 0) return result
+    console.log(`without large bodies: ${describeLoad(without)}`)
+  }
+}

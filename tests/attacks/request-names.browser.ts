@@ -2,6 +2,7 @@ import { request } from 'node:https'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { findNginx } from '../../scripts/nginx.mjs'
+import { untilServed } from '../browser/answers'
 import { databaseOf, soon } from '../browser/visits'
 import { noNginx, startShippedNginx } from '../faults/nginx'
 import { freePort } from '../faults/ports'
@@ -20,8 +21,11 @@ test.skipIf(!hasNginx)(
     onTestFinished(product.stop)
     const nginx = await startShippedNginx(new URL(product.baseUrl).host, await freePort())
     onTestFinished(nginx.stop)
-    const moved = await fetch(`${product.baseUrl}/property/2706/`, { redirect: 'manual' })
+    const moved = await untilServed({}, () =>
+      fetch(`${product.baseUrl}/property/2706/`, { redirect: 'manual' }),
+    )
     const path = moved.headers.get('location') ?? ''
+    expect(path).toMatch(/2706/)
     await lockListings(product.dataDir)
     // Whoever sends a name themselves is not believed.
     const headers = { 'x-request-id': 'chosen-by-a-visitor' }

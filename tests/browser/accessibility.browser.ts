@@ -201,7 +201,7 @@ test.each([
       await page.mouse.wheel(0, 400)
       await drawn(page)
     }
-    await expect.poll(unanswered, { timeout: 20_000 }).toEqual([])
+    await expect.poll(unanswered).toEqual([])
     await drawn(page)
     expect(sumOf(await shifts()), (await shifts()).join('\n')).toBeLessThan(0.01)
   }

@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core'
 import { type CommandEnd, runCommand } from '../setup/run-command'
 import { ownProducts } from '../setup/worker-products'
 import type { Answer } from './answers'
-import { elementsOf } from './answers'
+import { elementsOf, untilServed } from './answers'
 import { agencyUrl, openPage } from './browser'
 
 /** Asks the site of the other agency as a program would; redirects are not followed. */
 export async function askAgency(path: string, init: RequestInit = {}): Promise<Answer> {
-  const response = await fetch(agencyUrl() + path, { redirect: 'manual', ...init })
+  const response = await untilServed(init, () => fetch(agencyUrl() + path, { redirect: 'manual', ...init }))
   return { status: response.status, headers: response.headers, body: await response.text() }
 }
 

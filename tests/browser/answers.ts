@@ -1,4 +1,5 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { baseUrl } from './browser'
 
 /** An answer as it left the product: redirects are not followed. */
@@ -6,8 +7,29 @@ export type Answer = { status: number; headers: Headers; body: string }
 
 /** Asks as a program would: no cookies, no language, redirects not followed. */
 export async function ask(path: string, init: RequestInit = {}): Promise<Answer> {
-  const response = await fetch(baseUrl() + path, { redirect: 'manual', ...init })
+  const response = await untilServed(init, () => fetch(baseUrl() + path, { redirect: 'manual', ...init }))
   return { status: response.status, headers: response.headers, body: await response.text() }
+}
+
+/** Longest that a busy machine is waited for, in milliseconds. */
+const patienceMs = 60_000
+
+/**
+ * Asks again where a reader is answered that the site has no time, and told when to come again: that says something of the
+ * machine. What somebody sends is sent once.
+ */
+export async function untilServed(
+  { method = 'GET' }: RequestInit,
+  send: () => Promise<Response>,
+): Promise<Response> {
+  const began = performance.now()
+  for (;;) {
+    const response = await send()
+    const mayCome = ['GET', 'HEAD'].includes(method) && performance.now() - began < patienceMs
+    if (!mayCome || response.status !== 503 || !response.headers.has('retry-after')) return response
+    await response.body?.cancel()
+    await sleep(1_000)
+  }
 }
 
 /**

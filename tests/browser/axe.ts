@@ -6,14 +6,14 @@ import { started } from './browser'
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /**
- * A colour is judged where it stands, not on its way there: what moves (the header) ends first, or in a second. What
- * moves with the scrolling never ends.
+ * A colour is judged where it stands, not on its way there: what moves (the header) ends first. What moves with the
+ * scrolling never ends.
  */
 const stillness = `Promise.race([
   Promise.allSettled(document.getAnimations()
     .filter(({ timeline }) => timeline instanceof DocumentTimeline)
     .map((moving) => moving.finished)),
-  new Promise((resolve) => setTimeout(resolve, 1000)),
+  new Promise((resolve) => setTimeout(resolve, 30000)),
 ]).then(() => undefined)`
 
 /**

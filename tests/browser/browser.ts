@@ -1,4 +1,5 @@
-import type { Browser, BrowserContextOptions, Frame, Page } from 'playwright-core'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Browser, BrowserContext, BrowserContextOptions, Frame, Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { toConsent, toStorageEntries } from '~/features/consent/consent'
 import { launchChromium } from '../setup/chromium'
@@ -65,10 +66,11 @@ export async function openPage(visit: Visit = {}): Promise<Page> {
   const page = await context.newPage()
   startedAfter(page, 'goto')
   startedAfter(page, 'reload')
-  const problems = await watchProblems(page)
+  const { problems, refused } = await watchProblems(page)
   onTestFinished(async () => {
     const bare = await classesWithoutStyles(page)
     problems.push(...bare.map((name) => `no style sheet of the page has .${name}`))
+    for (const url of refused) if (await isStillRefused(context, url)) problems.push(`503 (${url})`)
     await context.close()
     const unexpected = problems.filter((problem) => !visit.expected?.some((known) => known.test(problem)))
     expect(unexpected, ['problems of the page', ...unexpected].join('\n')).toEqual([])
@@ -138,8 +140,19 @@ function keepChoice(entries: [key: string, value: string][]) {
 /** What the browser throws, no script of ours, when somebody leaves while it still fades to the next page. */
 const leftAtOnce = /^(?:AbortError|TimeoutError|InvalidStateError): Transition was (?:skipped|aborted)/
 
-async function watchProblems(page: Page): Promise<string[]> {
+/** Whether an address is answered with 503 for a minute: longer than a busy machine needs. */
+async function isStillRefused({ request }: BrowserContext, url: string): Promise<boolean> {
+  for (let tries = 0; tries < 60; tries += 1) {
+    if ((await request.get(url)).status() !== 503) return false
+    await sleep(1_000)
+  }
+  return true
+}
+
+/** @returns problems so far, and what a busy machine's site had no time for: it has to be answered once there is time */
+async function watchProblems(page: Page): Promise<{ problems: string[]; refused: Set<string> }> {
   const problems: string[] = []
+  const refused = new Set<string>()
   const visited = new Set<string>()
   page.on('request', (request) => {
     if (request.isNavigationRequest()) visited.add(request.url())
@@ -151,8 +164,9 @@ async function watchProblems(page: Page): Promise<string[]> {
     // The browser notes a page answered with 404 as an error; which status is right, the test knows.
     const { url } = message.location()
     const isPage = visited.has(url) || new URL(url, baseUrl()).pathname.endsWith('/_.data')
-    const isAnswer = message.text().startsWith('Failed to load resource') && isPage
-    if (message.type() === 'error' && !isAnswer) problems.push(`${message.text()} (${url})`)
+    const isAnswer = message.text().startsWith('Failed to load resource')
+    if (isAnswer && message.text().includes('status of 503')) refused.add(url)
+    else if (message.type() === 'error' && !(isAnswer && isPage)) problems.push(`${message.text()} (${url})`)
   })
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) => {
@@ -161,5 +175,5 @@ async function watchProblems(page: Page): Promise<string[]> {
       )
     })
   })
-  return problems
+  return { problems, refused }
 }

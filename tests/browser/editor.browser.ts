@@ -228,10 +228,7 @@ test('a folder with mistakes is refused whole, each mistake named; the running s
   expect(await snapshot()).toEqual(before)
 })
 
-/** Five commands, each a process of its own that takes seconds to start on a busy machine. */
-const fiveCommands = { timeout: 120_000 }
-
-test('--dry-run says what an import would do, and does nothing of it', fiveCommands, async () => {
+test('--dry-run says what an import would do, and does nothing of it', async () => {
   expect((await load()).code).toBe(0)
   expect((await load()).output).toContain('Nothing to do')
   await expect.poll(() => statusOf('/fr/visite/')).toBe(404)

@@ -94,7 +94,12 @@ async function press(page: Page, button: Locator) {
 /** Chooses what begins with some letters, as the keyboard does in a list. */
 async function choose(page: Page, list: Locator, letters: string) {
   await tabTo(page, list)
-  await page.keyboard.type(letters)
+  const chosen = async () => {
+    await page.keyboard.type(letters)
+    return await list.evaluate((one: HTMLSelectElement) => one.selectedOptions[0]?.text)
+  }
+  // A list forgets letters after a second, which a busy machine may take from one to the next.
+  await expect.poll(chosen, { interval: 2_000 }).toContain(letters)
 }
 
 const formWith = (page: Page, field: string) =>

@@ -33,9 +33,10 @@ async function tabTo(page: Page, target: Locator) {
   expect(await isThere(), `Tab leads to ${target}`).toBe(true)
 }
 
-async function typeIn(page: Page, name: string, value: string) {
+/** @param value - one that is good for some seconds only is made once the field has the focus */
+async function typeIn(page: Page, name: string, value: string | (() => string)) {
   await tabTo(page, page.locator(`main input[name=${name}]`))
-  await page.keyboard.type(value)
+  await page.keyboard.type(typeof value === 'string' ? value : value())
 }
 
 async function follow(page: Page, link: Locator) {
@@ -58,7 +59,7 @@ async function setUpFactor(page: Page, check: Check): Promise<string[]> {
   await page.getByText(/[A-Z2-7]{32}/).waitFor()
   const secret = /[A-Z2-7]{32}/.exec(await page.locator('main').innerText())?.[0] ?? ''
   await check(page)
-  await typeIn(page, 'code', new TOTP({ secret }).generate())
+  await typeIn(page, 'code', () => new TOTP({ secret }).generate())
   await page.keyboard.press('Enter')
   // Without script they come one after the other.
   await page.locator('main code').nth(9).waitFor()

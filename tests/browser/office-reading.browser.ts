@@ -59,6 +59,6 @@ test.each([false, true])(
 test('B75 the page of the site’s health fills by itself when the checks have run', async () => {
   const page = await openAsMember(await memberLoggedIn('admin'))
   await page.goto(officePath('health'))
-  await page.getByRole('heading', { name: 'Alle controles' }).waitFor({ timeout: 30_000 })
+  await page.getByRole('heading', { name: 'Alle controles' }).waitFor({ timeout: 300_000 })
   expect(await page.getByRole('row', { name: /PostgreSQL/ }).count()).toBe(1)
 })

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -158,25 +159,35 @@ test('B7 reading every page leaves the database as it was', async () => {
     'members.member': id,
     'imports.run': (await db.select().from(feedImports).limit(1))[0]?.id ?? 0,
   }
-  const before = await rows()
-  for (const name of officePages)
-    for (const file of ['', '_.data', ...Object.keys(officeEntryOf(name).files ?? {})]) {
-      const path = officePath(name as 'outbox.mail', { id: ids[name] ?? 0 }) + file
-      const { status } = await ask(path, { headers: { cookie } })
-      // Without a mailed link the page of one is gone.
-      if (name === 'login.password') expect(status, path).toBe(410)
-      // Nobody has it: the site of the tests need not have one of everything.
-      else if (path.includes('/0/')) expect(status, path).toBe(404)
-      // An act leads to it, with a link of its own.
-      else if (file.endsWith('.csv') || name === 'people.export') expect(status, path).toBe(404)
-      // A member without a picture has none.
-      else if (file === 'picture.jpeg') expect(status, path).toBe(404)
-      // Without a row of its own it answers that there is none.
-      else if (ids[name] === undefined && officeEntryOf(name).path.includes(':'))
-        expect(status, path).toBeLessThan(500)
-      else expect(status, path).toBeLessThan(400)
-    }
-  expect(await rows()).toEqual(before)
+  const readAll = async () => {
+    for (const name of officePages)
+      for (const file of ['', '_.data', ...Object.keys(officeEntryOf(name).files ?? {})])
+        await read(name, file)
+  }
+  const read = async (name: OfficePage, file: string) => {
+    const path = officePath(name as 'outbox.mail', { id: ids[name] ?? 0 }) + file
+    const { status } = await ask(path, { headers: { cookie } })
+    // Without a mailed link the page of one is gone.
+    if (name === 'login.password') expect(status, path).toBe(410)
+    // Nobody has it: the site of the tests need not have one of everything.
+    else if (path.includes('/0/')) expect(status, path).toBe(404)
+    // An act leads to it, with a link of its own.
+    else if (file.endsWith('.csv') || name === 'people.export') expect(status, path).toBe(404)
+    // A member without a picture has none.
+    else if (file === 'picture.jpeg') expect(status, path).toBe(404)
+    // Without a row of its own it answers that there is none.
+    else if (ids[name] === undefined && officeEntryOf(name).path.includes(':'))
+      expect(status, path).toBeLessThan(500)
+    else expect(status, path).toBeLessThan(400)
+  }
+  // Jobs of the site may work meanwhile, and mails of other tests be sent; a page that writes does so each time.
+  for (let tries = 1; ; tries += 1) {
+    const before = await rows()
+    await readAll()
+    const after = await rows()
+    if (isDeepStrictEqual(after, before)) break
+    if (tries === 3) expect(after).toEqual(before)
+  }
   await db.delete(people).where(eq(people.name, 'Noor'))
 })
 

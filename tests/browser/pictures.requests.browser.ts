@@ -56,11 +56,11 @@ test('I4 formats are what their name says; an AVIF may be WebP while it is being
         avif = await fetchPicture('width=100&height=75&format=avif')
         return avif.headers.get('content-type')
       },
-      { timeout: 60_000, interval: 500 },
+      { timeout: 300_000, interval: 500 },
     )
     .toBe('image/avif')
   expect(avif.bytes.toString('latin1', 4, 12)).toBe('ftypavif')
-}, 70_000)
+})
 
 test('I4 any other width, height or format is refused', async () => {
   for (const query of [

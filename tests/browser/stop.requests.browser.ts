@@ -6,8 +6,8 @@ import { openEmbedded } from '~/platform/postgres/embedded.server'
 import { startProduct } from '../setup/start-product'
 
 test('a page that waits for the database when the site is stopped is still answered', async () => {
-  // The lock is held until the site stops taking requests, on a machine that may be busy.
-  const limits = { DATABASE_LOCK_SECONDS: '4', DATABASE_STATEMENT_SECONDS: '4' }
+  // The lock is held until the site stops taking requests, on a machine that may be busy: as long as a request may wait.
+  const limits = { DATABASE_WAIT_SECONDS: '3', DATABASE_LOCK_SECONDS: '5', DATABASE_STATEMENT_SECONDS: '5' }
   const product = await startProduct({ env: { DRAIN_SECONDS: '1', ...limits } })
   onTestFinished(product.stop)
   const embedded = await openEmbedded(product.dataDir, { log() {} })
@@ -33,7 +33,7 @@ test('a page that waits for the database when the site is stopped is still answe
   await expect.poll(readiness, { interval: 20 }).toBe('not ready: the process is about to stop')
   expect((await fetch(`${product.baseUrl}/robots.txt`)).status).toBe(200)
   // It takes nobody new from then on.
-  await expect.poll(() => isOpen(product.baseUrl), { timeout: 4_000 }).toBe(false)
+  await expect.poll(() => isOpen(product.baseUrl), { timeout: 4_500 }).toBe(false)
   await client.query('rollback')
   expect((await answer).status).toBe(200)
   expect(await (await answer).text()).toContain('</html>')

@@ -16,6 +16,8 @@ const visitor = (javaScript = true) =>
 test('O5 O2 the statistics of a listing are the visits that browsers have just made', async () => {
   const counts = await countsOf()
   const path = await listingPath(2687)
+  // A site that is short of time may lose its first.
+  await visitsWritten()
   const before = await counts(2687)
   const page = await visitor()
   await page.goto('/nl/te-koop/')
@@ -41,6 +43,7 @@ test('O5 O2 the statistics of a listing are the visits that browsers have just m
 
 test('O5 without script a visit counts too, with the campaign of its address', async () => {
   const counts = await countsOf()
+  await visitsWritten()
   const before = (await counts(2705)).total
   const page = await visitor(false)
   await page.goto(`${await listingPath(2705, 'fr')}?utm_source=newsletter`)
@@ -95,16 +98,19 @@ test('O5 a page that comes back from the memory of the browser tells its visit a
   })
   await page.goto(await listingPath(2708))
   await expect.poll(() => beacons, soon).toHaveLength(1)
-  await page.evaluate(() => {
-    location.href = '/nl/te-koop/'
-  })
-  await page.waitForURL('**/te-koop/')
-  await page.waitForLoadState('load')
-  await page.evaluate(() => history.back())
-  const cameBack = () =>
-    page.evaluate(() => 'cameBack' in document.documentElement.dataset).catch(() => false)
-  await expect.poll(cameBack, soon).toBe(true)
-  await expect.poll(() => beacons, soon).toHaveLength(2)
+  let isFromMemory = false
+  // A browser that lacks time or memory drops a page, and loads it again.
+  for (let times = 1; times <= 3 && !isFromMemory; times += 1) {
+    await page.evaluate(() => {
+      location.href = '/nl/te-koop/'
+    })
+    await page.waitForURL('**/te-koop/')
+    await page.waitForLoadState('load')
+    await page.evaluate(() => history.back())
+    await expect.poll(() => beacons, soon).toHaveLength(1 + times)
+    isFromMemory = await page.evaluate(() => 'cameBack' in document.documentElement.dataset)
+  }
+  expect(isFromMemory).toBe(true)
 })
 
 test('O5 pages stay the same for everybody: the mark names the listing and nothing else', async () => {

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { onSteadyMachine } from '../faults/steady-machine'
 import { startProduct } from '../setup/start-product'
 import { ask, listingPath } from './answers'
 import { baseUrl } from './browser'
@@ -73,15 +74,27 @@ test('O5 what makes no sense, or is too long, is refused', async () => {
 
 test('O5 one address counts ten times for a listing in half an hour, whatever browsers it makes up', async () => {
   const address = freshAddress()
+  const halfHour = () => Math.floor(Date.now() / 1_800_000)
+  const began = halfHour()
   const counted = await grown(async () => {
     for (let n = 0; n < 30; n += 1)
       await tell({ 'x-forwarded-for': address, 'user-agent': `${firefox} ${n}` })
   })
-  // Two half hours, when one ends meanwhile.
-  expect([10, 20]).toContain(counted)
+  if (halfHour() === began) expect(counted).toBe(10)
+  // Up to ten in each of two.
+  else expect(counted >= 10 && counted <= 20, String(counted)).toBe(true)
 })
 
 test('O5 a site that is killed loses the visits of its last second at most', async () => {
+  // A machine that takes a third of a second for a small write of its own says nothing about when visits were written.
+  const { told, owed, total } = await onSteadyMachine(killSite, (one) => one.total >= one.owed, 300)
+  expect(owed).toBeGreaterThan(20)
+  expect(total).toBeGreaterThanOrEqual(owed)
+  expect(total).toBeLessThanOrEqual(told)
+})
+
+/** @returns how many visits a site was told that was killed then, how many of them it has to have, and how many it has */
+async function killSite() {
   const product = await startProduct({ env: { TRUSTED_PROXIES: '127.0.0.1,::1' } })
   onTestFinished(product.stop)
   const toldAt: number[] = []
@@ -103,10 +116,8 @@ test('O5 a site that is killed loses the visits of its last second at most', asy
   process.kill(product.pid, 'SIGKILL')
   const killedAt = performance.now()
   const { total } = await (await countsOf(product.dataDir))(home)
-  expect(owedAt(killedAt)).toBeGreaterThan(20)
-  expect(total).toBeGreaterThanOrEqual(owedAt(killedAt))
-  expect(total).toBeLessThanOrEqual(toldAt.length)
-})
+  return { told: toldAt.length, owed: owedAt(killedAt), total }
+}
 
 test('O5 a site that is stopped loses none', async () => {
   const product = await startProduct()

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { countBroken, counted, type Statuses, statusOf } from './statuses.ts'
 
-type LoadOptions = {
+export type LoadOptions = {
   /** Where it is sent: nginx, or the site itself. */
   origin: string
   /** The site's own origin, which a form has to come from. */
