@@ -79,7 +79,7 @@ function observeKeys() {
 }
 
 /** Longer than a slow phone takes to load a form's script, take the form over and show the key, in milliseconds. */
-const settledMs = 3_000
+const settledMs = 1_500
 
 /** Durations below 16 ms are not reported, so they count as 16. */
 async function slowestKey(page: Page): Promise<number> {
