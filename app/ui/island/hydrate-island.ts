@@ -34,7 +34,7 @@ export async function hydrateIsland(
 const typing = [
   'keydown',
   'keypress',
-  'beforeinput',
+  'textInput',
   'input',
   'keyup',
   'compositionstart',
