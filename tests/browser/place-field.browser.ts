@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findings } from './axe'
-import { holdEntry, openWithoutPictures } from './browser'
+import { drawn, holdEntry, openWithoutPictures } from './browser'
 
 const field = (page: Page) => page.getByLabel('Zoek een plaats')
 const panel = (page: Page) => page.getByRole('group', { name: 'Plaats', exact: true })
@@ -94,6 +94,39 @@ test('P7c what is typed before the script has come is kept, and sent as words wh
   await page.waitForURL(/city=/)
   expect(queryOf(page)).toBe('?city=Ukkel|1180&type=3')
 })
+
+test('P7c what is typed while the script takes the field over is known to it: leaving the field changes nothing', async () => {
+  const page = await openWithoutPictures()
+  await page.addInitScript(typeOnceWatched, 'ukkel')
+  await page.goto('/nl/te-koop/?type=3', { waitUntil: 'commit' })
+  await page.getByRole('main').getByRole('button', { name: 'Plaats', exact: true }).click()
+  await field(page).click()
+  await page.getByRole('option').first().waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.getByRole('option').count()).toBe(0)
+  // As the browser does when a field is left whose text somebody has typed.
+  await field(page).dispatchEvent('change')
+  await drawn(page)
+  expect(await field(page).inputValue()).toBe('ukkel')
+  expect(await field(page).getAttribute('aria-expanded')).toBe('false')
+  await show(page).click()
+  await page.waitForURL(/city=/)
+  expect(queryOf(page)).toBe('?city=Ukkel|1180&type=3')
+})
+
+/** In the page: types a place as soon as React notes what the field holds, which is before it hears what is typed. */
+function typeOnceWatched(text: string) {
+  const { defineProperty } = Object
+  const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+  Object.defineProperty = (object, key, descriptor) => {
+    const defined = defineProperty(object, key, descriptor)
+    if (!(object instanceof HTMLInputElement && object.name === 'where' && key === 'value')) return defined
+    Object.defineProperty = defineProperty
+    value?.set?.call(object, text)
+    object.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    return defined
+  }
+}
 
 test('P7c without script, and where no answer comes, a typed place is read like words', async () => {
   for (const javaScript of [true, false]) {

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, startTransition, useEffect } from 'react'
+import { type ComponentType, createElement, startTransition, useEffect, useLayoutEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { unpackProps } from './island-props'
 
@@ -14,10 +14,14 @@ export async function hydrateIsland(
 ): Promise<void> {
   const props = unpackProps(packedProps)
   await untilIdle()
-  const showTyping = hideTyping(element)
+  const typing = hideTyping(element)
   await new Promise<void>((resolve, reject) => {
     const Whole = () => {
-      useEffect(resolve, [])
+      useLayoutEffect(typing.show, [])
+      useEffect(() => {
+        typing.repeat()
+        resolve()
+      }, [])
       return createElement(component, props)
     }
     const onUncaughtError = (error: unknown) => {
@@ -28,10 +32,10 @@ export async function hydrateIsland(
     startTransition(() => {
       hydrateRoot(element, createElement(Whole), { identifierPrefix, onUncaughtError })
     })
-  }).finally(showTyping)
+  }).finally(typing.show)
 }
 
-const typing = [
+const typingEvents = [
   'keydown',
   'keypress',
   'textInput',
@@ -44,15 +48,24 @@ const typing = [
 /**
  * Hides typing in an island from React, which would hydrate all of it before the browser may show a key. What is typed stays
  * in its field, as what was typed before: components read their fields once they are hydrated.
- * @returns ends it
+ * @returns `show` ends it; `repeat` then tells React of the fields that were typed in. What it had noted of a field before
+ * it would otherwise pass for a change when the field is left.
  */
-function hideTyping(element: HTMLElement): () => void {
+function hideTyping(element: HTMLElement) {
+  const fields = new Set<Node>()
   const hide = (event: Event) => {
-    if (event.target instanceof Node && element.contains(event.target)) event.stopPropagation()
+    if (!(event.target instanceof Node && element.contains(event.target))) return
+    event.stopPropagation()
+    if (event.type === 'input') fields.add(event.target)
   }
-  for (const type of typing) addEventListener(type, hide, { capture: true })
-  return () => {
-    for (const type of typing) removeEventListener(type, hide, { capture: true })
+  for (const type of typingEvents) addEventListener(type, hide, { capture: true })
+  return {
+    show() {
+      for (const type of typingEvents) removeEventListener(type, hide, { capture: true })
+    },
+    repeat() {
+      for (const field of fields) field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    },
   }
 }
 
