@@ -165,7 +165,7 @@ test('a first page waits for two fonts, neither larger than a new connection bri
 })
 
 test('letters that few pages have come in files of their own, where a page has one', async () => {
-  const fontsOf = async (path: string) => {
+  const fontsOf = async (path: string, hasMap?: 'map') => {
     const page = await openPage(phone)
     const fonts: string[] = []
     page.on('request', (request) => {
@@ -173,12 +173,24 @@ test('letters that few pages have come in files of their own, where a page has o
     })
     await page.goto(path)
     await page.waitForLoadState('networkidle')
+    if (hasMap) await untilMapHasFonts(page)
     return fonts.filter((font) => font.includes('-more-'))
   }
   for (const path of ['/nl/', '/fr/a-vendre/', '/en/contact/', await listingPath(2706)])
     expect([path, await fontsOf(path)]).toEqual([path, []])
+  expect(await fontsOf(await listingPath(2706), 'map')).toEqual([])
   expect(await fontsOf('/nl/te-koop/?unknown=Århus')).toEqual([expect.stringContaining('manrope-more')])
 })
+
+async function untilMapHasFonts(page: Page) {
+  await page.locator('[data-map]').first().scrollIntoViewIfNeeded()
+  const zoomOut = page.frameLocator('[data-map] iframe').first().locator('.leaflet-control-zoom-out')
+  await zoomOut.waitFor()
+  await zoomOut.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+    await document.fonts.ready
+  })
+}
 
 /** When the page first showed something and when its script showed what serves only with script, in ms. */
 const moments = () =>

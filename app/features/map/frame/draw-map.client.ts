@@ -32,6 +32,9 @@ const drawnLand: LatLngBoundsLiteral = [
 /** Zoom levels: all of Belgium in a small window, and the closest at which the map still shows detail. */
 const [farthest, closestPlain, closestArchive] = [7, 16, 18]
 
+/** A dash: the minus of Leaflet is in a font file of its own, and a font that arrives lays out all documents of a page again. */
+const zoomOutText = '<span aria-hidden="true">–</span>'
+
 /** Renders the map of a message into an element. */
 export function drawMap(
   element: HTMLElement,
@@ -43,9 +46,8 @@ export function drawMap(
   const map = emptyMap(element, tiles?.maxZoom ?? (options.archive ? closestArchive : closestPlain))
   element.setAttribute('role', 'region')
   element.setAttribute('aria-label', message.messageInfo.label)
-  control
-    .zoom({ position: 'bottomleft', zoomInTitle: options.texts.zoomIn, zoomOutTitle: options.texts.zoomOut })
-    .addTo(map)
+  const { zoomIn: zoomInTitle, zoomOut: zoomOutTitle } = options.texts
+  control.zoom({ position: 'bottomleft', zoomInTitle, zoomOutTitle, zoomOutText }).addTo(map)
   control.scale({ imperial: false, position: 'bottomright' }).addTo(map)
   if (tiles) {
     const { url, subdomains, maxZoom, attribution } = tiles
