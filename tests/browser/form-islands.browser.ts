@@ -33,6 +33,34 @@ test('F2 what is typed, chosen and focused before a form is awake stays', async 
   expect(await form.locator('[name="newsletter"]').isChecked()).toBe(true)
 })
 
+test('F2 a letter that is typed while React takes a long text over stays', async () => {
+  const page = await openWithoutPictures({ address: freshAddress() })
+  const { release } = await holdIslands(page)
+  await page.goto('/nl/contact/')
+  const remark = formOf(page, 'site-contact').locator('[name="remark"]')
+  await remark.fill('Hall')
+  await page.evaluate(typeOnceRead, 'Hallo')
+  release()
+  await awake(page)
+  await expect.poll(() => remark.inputValue()).toBe('Hallo')
+})
+
+/** In the page: types a text as soon as a long text is read, which a component does before React writes into it. */
+function typeOnceRead(text: string) {
+  const value = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')
+  if (!value) throw new Error('fields have no value')
+  Object.defineProperty(HTMLTextAreaElement.prototype, 'value', {
+    ...value,
+    get(this: HTMLTextAreaElement) {
+      Object.defineProperty(HTMLTextAreaElement.prototype, 'value', value)
+      const before: unknown = value.get?.call(this)
+      value.set?.call(this, text)
+      this.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      return before
+    },
+  })
+}
+
 test('F2 what was sent before without the script, and is changed before the form is awake, stays changed', async () => {
   const page = await openWithoutPictures({ address: freshAddress(), expected: [/422/] })
   const { release } = await holdIslands(page)

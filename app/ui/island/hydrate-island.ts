@@ -15,13 +15,13 @@ export async function hydrateIsland(
   const props = unpackProps(packedProps)
   await untilIdle()
   const typing = hideTyping(element)
-  await new Promise<void>((resolve, reject) => {
+  const whole = new Promise<void>((resolve, reject) => {
     const Whole = () => {
-      useLayoutEffect(typing.show, [])
-      useEffect(() => {
-        typing.repeat()
-        resolve()
+      useLayoutEffect(() => {
+        typing.show()
+        typing.restore()
       }, [])
+      useEffect(resolve, [])
       return createElement(component, props)
     }
     const onUncaughtError = (error: unknown) => {
@@ -32,7 +32,10 @@ export async function hydrateIsland(
     startTransition(() => {
       hydrateRoot(element, createElement(Whole), { identifierPrefix, onUncaughtError })
     })
-  }).finally(typing.show)
+  })
+  await whole.finally(typing.show)
+  // Not in an effect, in which React would write what a field held before into it first.
+  typing.repeat()
 }
 
 const typingEvents = [
@@ -48,23 +51,29 @@ const typingEvents = [
 /**
  * Hides typing in an island from React, which would hydrate all of it before the browser may show a key. What is typed stays
  * in its field, as what was typed before: components read their fields once they are hydrated.
- * @returns `show` ends it; `repeat` then tells React of the fields that were typed in. What it had noted of a field before
- * it would otherwise pass for a change when the field is left.
+ * @returns `show` ends it. `restore` is for the moment when React is done: it may have written into a field what it read
+ * from it before. `repeat` tells React of the fields that were typed in: what it noted of one would otherwise pass for a
+ * change when the field is left.
  */
 function hideTyping(element: HTMLElement) {
-  const fields = new Set<Node>()
+  const typed = new Map<HTMLInputElement | HTMLTextAreaElement, string>()
   const hide = (event: Event) => {
-    if (!(event.target instanceof Node && element.contains(event.target))) return
+    const { target, type } = event
+    if (!(target instanceof Node && element.contains(target))) return
     event.stopPropagation()
-    if (event.type === 'input') fields.add(event.target)
+    const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+    if (type === 'input' && isField) typed.set(target, target.value)
   }
   for (const type of typingEvents) addEventListener(type, hide, { capture: true })
   return {
     show() {
       for (const type of typingEvents) removeEventListener(type, hide, { capture: true })
     },
+    restore() {
+      for (const [field, text] of typed) if (field.value !== text) field.value = text
+    },
     repeat() {
-      for (const field of fields) field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      for (const field of typed.keys()) field.dispatchEvent(new InputEvent('input', { bubbles: true }))
     },
   }
 }
