@@ -6,7 +6,7 @@ import { noNginx, startNginx, startShippedNginx } from '../faults/nginx'
 import { freePort } from '../faults/ports'
 import { compareLeads, type RollResult, rollUnderLoad } from '../faults/rolling-restarts'
 import { holdSlowly } from '../faults/slow-clients'
-import { countBroken, counted } from '../faults/statuses'
+import { countBroken, counted, isMostlyServed } from '../faults/statuses'
 import { onSteadyMachine } from '../faults/steady-machine'
 import { startTwoProcesses } from '../faults/two-processes'
 import { ownProducts } from '../setup/worker-products'
@@ -33,6 +33,7 @@ withNginx.concurrent(
       // What a broken connection makes of a form is nginx's own 502; the site of a busy machine says 503.
       const { 503: _refused, ...others } = statuses
       expect(countBroken(others), counted(statuses)).toBe(0)
+      expect(isMostlyServed(statuses), counted(statuses)).toBe(true)
       expect(Object.keys(others)).toContain('422')
     }
   },

@@ -1,9 +1,9 @@
 import type { SiteWithDatabase } from './site-with-database.ts'
-import { type KindResult, sendSteadily } from './steady-load.ts'
+import { isServedAgain, type KindResult, sendSteadily } from './steady-load.ts'
 
 export type FewConnections = {
   results: Record<'pages' | 'forms' | 'ready', KindResult>
-  /** Statuses that nobody may be answered with, and waits of `waitMs` and more. */
+  /** Statuses that nobody may be answered with, waits of `waitMs` and more, and what nobody or nobody afterwards is served. */
   wrong: string[]
 }
 
@@ -12,10 +12,11 @@ export async function runFewConnections(
   { baseUrl }: SiteWithDatabase,
   { seconds, perSecond, waitMs = 10_000 }: { seconds: number; perSecond: number; waitMs?: number },
 ): Promise<FewConnections> {
+  const list = '/nl/te-koop/?priceMax='
   const results = await sendSteadily(
     baseUrl,
     {
-      pages: { perSecond, next: (number) => ({ path: `/nl/te-koop/?priceMax=${100_000 + number}` }) },
+      pages: { perSecond, next: (number) => ({ path: list + (100_000 + number) }) },
       forms: { perSecond: perSecond / 5, next: contact },
       ready: { perSecond: 1, next: () => ({ path: '/readyz' }) },
     },
@@ -26,8 +27,10 @@ export async function runFewConnections(
       ['200', '503'].includes(status) ? [] : `${name}: ${status}`,
     ),
     ...(slowest >= waitMs ? [`${name}: ${slowest} ms`] : []),
+    ...('200' in statuses ? [] : [`${name}: never served`]),
   ])
-  return { results, wrong }
+  const after = (await isServedAgain(baseUrl, `${list}2`)) ? [] : ['pages: refused afterwards']
+  return { results, wrong: [...wrong, ...after] }
 }
 
 const contact = (number: number) => ({

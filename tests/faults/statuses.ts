@@ -23,6 +23,12 @@ export const counted = (statuses: Statuses) =>
 export const countMissing = (statuses: Statuses) =>
   Object.entries(statuses).reduce((sum, [status, times]) => sum + (status === '200' ? 0 : times), 0)
 
+/** Whether 503, which a busy machine's site may answer, was at most half of the answers. */
+export function isMostlyServed(statuses: Statuses): boolean {
+  const all = Object.values(statuses).reduce((sum, times) => sum + times, 0)
+  return (statuses[503] ?? 0) * 2 <= all
+}
+
 /** Sends a request. @returns status of a whole answer, else what went wrong */
 export const statusOf = async (request: ClientRequest, body?: string): Promise<string> =>
   (await answerOf(request, body)).status

@@ -61,6 +61,18 @@ async function send(origin: string, { path, form }: Sending): Promise<string> {
   }
 }
 
+/** Seconds that a site is given to serve again what it had no time or place for. */
+const patience = 60
+
+/** Whether a page is served within a minute. */
+export async function isServedAgain(origin: string, path: string): Promise<boolean> {
+  for (let tries = 0; tries < patience; tries += 1) {
+    if ((await send(origin, { path })) === '200') return true
+    await sleep(1_000)
+  }
+  return false
+}
+
 /** Lines for people. */
 export const describeKinds = (results: Record<string, KindResult>) =>
   Object.entries(results)
