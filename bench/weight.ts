@@ -57,12 +57,11 @@ async function weigh(browser: Browser, origin: string, name: 'home' | 'list' | '
   console.log(name.padEnd(10) + cells.map((text) => text.padStart(16)).join(''))
 }
 
-/** Scrolls to each island and uses it, so that every kind is hydrated. @returns number of islands */
+/** Tells each island of a pointer, so that every kind is hydrated: a click may leave the page. @returns number of islands */
 async function wakeAll(page: Page): Promise<number> {
   const islands = await page.locator('pignon-island').all()
   for (const island of islands) {
-    await island.evaluate((one) => one.closest('details')?.setAttribute('open', ''))
-    await island.locator('input:visible, button:visible, summary:visible').first().click({ force: true })
+    await island.dispatchEvent('pointerover')
   }
   const asleep = page.locator('pignon-island:not([data-awake])')
   for (let waited = 0; waited < 50 && (await asleep.count()) > 0; waited++) await setTimeout(100)
