@@ -288,10 +288,10 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: styleSheetOf },
-                // React comes with the first island that is touched, in one file.
+                // React comes with the first island that is touched, in one file, with what icons read of their page.
                 {
                   name: 'react',
-                  test: /node_modules\/(?:react|react-dom|scheduler)\/|ui\/island\/hydrate-island/,
+                  test: /node_modules\/(?:react|react-dom|scheduler)\/|ui\/island\/(?:hydrate-island|page-context)/,
                 },
                 // Shared by public and hydrated pages: within the next file, public pages would load all of that.
                 { name: 'preload-helper', test: /vite\/preload-helper/ },

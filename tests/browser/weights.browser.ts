@@ -182,6 +182,16 @@ test('letters that few pages have come in files of their own, where a page has o
   expect(await fontsOf('/nl/te-koop/?unknown=Århus')).toEqual([expect.stringContaining('manrope-more')])
 })
 
+test('islands of a list load nothing of pages that React runs as a whole', async () => {
+  const page = await openPage(phone)
+  const scripts = scriptsOf(page)
+  await page.goto('/nl/te-koop/')
+  for (const island of await page.locator('pignon-island').all()) await island.dispatchEvent('pointerover')
+  await expect.poll(() => page.locator('pignon-island:not([data-awake])').count()).toBe(0)
+  expect(scripts).toContainEqual(expect.stringContaining('/list-filter.island-'))
+  expect(scripts.filter((script) => /\/(?:app|manifest)-/.test(script))).toEqual([])
+})
+
 async function untilMapHasFonts(page: Page) {
   await page.locator('[data-map]').first().scrollIntoViewIfNeeded()
   const zoomOut = page.frameLocator('[data-map] iframe').first().locator('.leaflet-control-zoom-out')
