@@ -60,9 +60,7 @@ async function weigh(browser: Browser, origin: string, name: 'home' | 'list' | '
 /** Tells each island of a pointer, so that every kind is hydrated: a click may leave the page. @returns number of islands */
 async function wakeAll(page: Page): Promise<number> {
   const islands = await page.locator('pignon-island').all()
-  for (const island of islands) {
-    await island.dispatchEvent('pointerover')
-  }
+  for (const island of islands) await island.dispatchEvent('pointerover')
   const asleep = page.locator('pignon-island:not([data-awake])')
   for (let waited = 0; waited < 50 && (await asleep.count()) > 0; waited++) await setTimeout(100)
   if ((await asleep.count()) > 0) throw new Error(`an island of ${page.url()} does not wake`)

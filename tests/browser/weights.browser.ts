@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ask, askRaw, listingPath } from './answers'
-import { openPage } from './browser'
+import { drawn, openPage } from './browser'
 
 const kilobyte = 1_000
 /** A usual phone: two device pixels for each CSS pixel. */
@@ -195,11 +195,10 @@ test('islands of a list load nothing of pages that React runs as a whole', async
 async function untilMapHasFonts(page: Page) {
   await page.locator('[data-map]').first().scrollIntoViewIfNeeded()
   const zoomOut = page.frameLocator('[data-map] iframe').first().locator('.leaflet-control-zoom-out')
-  await zoomOut.waitFor()
-  await zoomOut.evaluate(async () => {
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
-    await document.fonts.ready
-  })
+  const frame = await (await zoomOut.elementHandle())?.ownerFrame()
+  if (!frame) throw new Error('the map has no frame')
+  await drawn(frame)
+  await frame.evaluate(() => document.fonts.ready.then(() => {}))
 }
 
 /** When the page first showed something and when its script showed what serves only with script, in ms. */

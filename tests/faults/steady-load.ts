@@ -61,13 +61,18 @@ async function send(origin: string, { path, form }: Sending): Promise<string> {
   }
 }
 
+/** A list that no cache keeps, another for each number. */
+export const uncachedList = (number: number): Sending => ({
+  path: `/nl/te-koop/?priceMax=${100_000 + number}`,
+})
+
 /** Seconds that a site is given to serve again what it had no time or place for. */
 const patience = 60
 
-/** Whether a page is served within a minute. */
-export async function isServedAgain(origin: string, path: string): Promise<boolean> {
+/** Whether a list that nobody has asked for is served within a minute. */
+export async function isServedAgain(origin: string): Promise<boolean> {
   for (let tries = 0; tries < patience; tries += 1) {
-    if ((await send(origin, { path })) === '200') return true
+    if ((await send(origin, uncachedList(-1))) === '200') return true
     await sleep(1_000)
   }
   return false
