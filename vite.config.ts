@@ -56,7 +56,7 @@ const smallPreload: Plugin = {
 
 /**
  * Islands use the combobox of downshift alone. Statements that name the events of its other widgets would keep these in
- * the file, 4 kB of it.
+ * the file, 4 kB of it, and the types that only a development build checks another 0.6 kB.
  */
 const comboboxAlone: Plugin = {
   name: 'combobox-alone',
@@ -64,7 +64,11 @@ const comboboxAlone: Plugin = {
   transform(code, id) {
     if (!id.endsWith('/downshift.esm.mjs')) return
     const others = /^(?:useSelect|useMultipleSelection|_useTagGroup)\.stateChangeTypes = .*$/gm
-    return { code: code.replace(others, ''), map: null }
+    const checks = /^ *validatePropTypes\$1\(.*$/gm
+    // A type of an object may hold another: replaced twice, from the inside.
+    const types = /\bPropTypes\.(?:shape\(\{[^()]*\}\)|(?!shape)\w+)(?:\.isRequired)?/g
+    const alone = code.replace(others, '').replace(checks, '').replace(types, 'null').replace(types, 'null')
+    return { code: alone.replaceAll('_extends({}', '/* @__PURE__ */ _extends({}'), map: null }
   },
 }
 
@@ -288,14 +292,17 @@ export default defineConfig({
             codeSplitting: {
               groups: [
                 { name: styleSheetOf },
-                // React comes with the first island that is touched, in one file, with what icons read of their page.
+                // React comes with the first island that is touched, in one file, with what draws an icon.
                 {
                   name: 'react',
-                  test: /node_modules\/(?:react|react-dom|scheduler)\/|ui\/island\/(?:hydrate-island|page-context)/,
+                  test: /node_modules\/(?:react|react-dom|scheduler)\/|ui\/(?:island\/(?:hydrate-island|page-context)|shell\/drawn-icon)/,
                 },
                 // Shared by public and hydrated pages: within the next file, public pages would load all of that.
                 { name: 'preload-helper', test: /vite\/preload-helper/ },
-                { name: 'translate', test: /\/app\/(?:i18n\/translate|kernel\/(?:locale|memo))\.ts$/ },
+                {
+                  name: 'words',
+                  test: /\/app\/(?:i18n\/translate|kernel\/(?:locale|memo|numbers|search-text|plain-letters|read-zip))\.ts$/,
+                },
                 // React Router and what else every hydrated page needs; no island needs any of it.
                 {
                   name: 'app',

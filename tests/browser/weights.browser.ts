@@ -182,7 +182,7 @@ test('letters that few pages have come in files of their own, where a page has o
   expect(await fontsOf('/nl/te-koop/?unknown=Århus')).toEqual([expect.stringContaining('manrope-more')])
 })
 
-test('islands of a list load nothing of pages that React runs as a whole', async () => {
+test('islands of a list load at most 95 kB, nothing of it for pages that React runs as a whole', async () => {
   const page = await openPage(phone)
   const scripts = scriptsOf(page)
   await page.goto('/nl/te-koop/')
@@ -190,6 +190,7 @@ test('islands of a list load nothing of pages that React runs as a whole', async
   await expect.poll(() => page.locator('pignon-island:not([data-awake])').count()).toBe(0)
   expect(scripts).toContainEqual(expect.stringContaining('/list-filter.island-'))
   expect(scripts.filter((script) => /\/(?:app|manifest)-/.test(script))).toEqual([])
+  expect(await gzipped(scripts)).toBeLessThanOrEqual(95 * kilobyte)
 })
 
 async function untilMapHasFonts(page: Page) {

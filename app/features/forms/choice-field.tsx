@@ -14,7 +14,8 @@ export function ChoiceField({ field, id, invalid }: FieldProps) {
     styles.choices,
     isMany && styles.many,
     large && styles.large,
-    appearance && styles[appearance],
+    appearance === 'chips' && styles.chips,
+    appearance === 'segments' && styles.segments,
   ]
   return (
     <div className={classes.filter(Boolean).join(' ')}>

@@ -1,4 +1,5 @@
-import { Icon } from '~/ui/shell/icon'
+import { DrawnIcon } from '~/ui/shell/drawn-icon'
+import * as iconLines from '~/ui/shell/icon-lines'
 import styles from './list-search.module.css'
 import { SearchPanel } from './search-panel'
 import { type SuggestionProps, useSuggestions } from './use-suggestions'
@@ -25,7 +26,7 @@ export default function ListSearchField(props: ListSearchFieldProps) {
         </label>
         <input {...inputProps} form={formId} placeholder={texts.placeholder} />
         <button type="submit" form={formId}>
-          <Icon name="search" />
+          <DrawnIcon lines={iconLines.search} />
           <span className="visually-hidden">{send}</span>
         </button>
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { Icon } from '~/ui/shell/icon'
+import { DrawnIcon } from '~/ui/shell/drawn-icon'
+import * as iconLines from '~/ui/shell/icon-lines'
 import styles from './media-section.module.css'
 
 export type EmbedProps = {
@@ -63,7 +64,7 @@ const Frame = ({ player, title }: EmbedProps) => (
 const Offer = ({ kind, texts, onShow }: EmbedProps & { onShow: () => void }) => (
   <div className={styles.offer}>
     <button type="button" className={styles.show} data-embed-show="" onClick={onShow}>
-      <Icon name={kind === 'video' ? 'play' : 'tour'} />
+      <DrawnIcon lines={kind === 'video' ? iconLines.play : iconLines.tour} />
       <span className={styles.asking}>{texts.allow}</span>
       <span className={styles.allowed}>{texts.show}</span>
     </button>

@@ -2,7 +2,8 @@ import { type FocusEvent, type ReactNode, useEffect, useRef, useState } from 're
 import type { Locale } from '~/kernel/locale'
 import { formatNumber } from '~/kernel/numbers'
 import { ServerHtml } from '~/ui/island/server-html'
-import { Icon } from '~/ui/shell/icon'
+import { DrawnIcon } from '~/ui/shell/drawn-icon'
+import * as iconLines from '~/ui/shell/icon-lines'
 import { filterFormId } from './filter-form-id'
 import type { FilterGroup } from './filter-groups'
 import styles from './list-filter.module.css'
@@ -75,7 +76,7 @@ export default function FilterForm(props: FilterFormProps) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <button type="button" popoverTarget="filters" className={styles.open}>
-        <Icon name="filter" />
+        <DrawnIcon lines={iconLines.filter} />
         {texts.open}
         {active > 0 && (
           <span className={styles.active}>
@@ -94,7 +95,7 @@ export default function FilterForm(props: FilterFormProps) {
             className={styles.close}
             aria-label={texts.close}
           >
-            <Icon name="close" />
+            <DrawnIcon lines={iconLines.close} />
           </button>
         </div>
         <div className={styles.panels}>
@@ -152,7 +153,7 @@ function FilterPanel({
             <span className={styles.chosen}>{chosen}</span>
           </>
         )}
-        <Icon name="down" />
+        <DrawnIcon lines={iconLines.down} />
       </button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset has a box of its own that no style removes */}
       <div
