@@ -6,8 +6,8 @@ import { describeKinds } from '../tests/faults/steady-load.ts'
 /**
  * A site whose user may have 5, 4 and 3 connections, and one that may have none. `node bench/few-connections.ts
  * --seconds 30`; exit code 1 if anybody is answered with anything but 200 and 503, waits ten seconds, or the start
- * without connections ends in anything but a sentence. `--connections 2` plants the defect that it has to find: fewer
- * than a process needs.
+ * without connections ends in anything but a sentence. `--connections 2` is still enough for nearly every page; with one
+ * the site does not start.
  */
 const { values } = parseArgs({
   options: { seconds: { type: 'string', default: '30' }, connections: { type: 'string', multiple: true } },
