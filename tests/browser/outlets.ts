@@ -57,6 +57,10 @@ const socialPictureIn = (body: string) =>
 const brochureIn = (body: string) =>
   /href="([^"]*\/(?:afdrukken|imprimer|print|drucken)\/)"/.exec(body)?.[1] ?? ''
 
+/** The way from a listing's page to its costs. */
+const costsIn = (body: string) =>
+  /action="([^"]*\/(?:rekening|tout-compte-fait|ledger|rechnung)\/)"/.exec(body)?.[1] ?? []
+
 /**
  * Every way on which something of a listing leaves the product. What is hidden may be in none of them; a new one is
  * a new line.
@@ -68,6 +72,10 @@ export const outlets: Record<string, Outlet> = {
   },
   'the printed page of a listing': {
     paths: async (asked) => (await pages(asked)).map(({ body }) => brochureIn(body)),
+    says: { price: true, address: true },
+  },
+  'the costs of a listing': {
+    paths: async (asked) => (await pages(asked)).flatMap(({ body }) => costsIn(body)),
     says: { price: true, address: true },
   },
   'the page of favourites': {
