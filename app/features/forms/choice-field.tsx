@@ -14,6 +14,7 @@ export function ChoiceField({ field, id, invalid }: FieldProps) {
     styles.choices,
     isMany && styles.many,
     large && styles.large,
+    // Each by its name: a name that is looked up loads the table of all (0.5 kB).
     appearance === 'chips' && styles.chips,
     appearance === 'segments' && styles.segments,
   ]

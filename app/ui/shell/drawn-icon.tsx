@@ -3,13 +3,14 @@ import { PageContext } from '~/ui/island/page-context'
 
 /** An icon by its lines (`icon-lines.ts`), for islands; elsewhere `Icon` knows each by its name. */
 export function DrawnIcon({ lines }: { lines: string }) {
-  const page = useContext(PageContext)
-  return (
-    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" {...(page ? asHtml : asElement)(lines)} />
-  )
+  return drawIcon(lines, useContext(PageContext) !== undefined)
 }
+
+/** @param onServer - draws HTML: a list has eighty icons, and that saves an element of each; the browser does not allow it */
+export const drawIcon = (lines: string, onServer: boolean) => (
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true" {...(onServer ? asHtml : asElement)(lines)} />
+)
 
 const asElement = (lines: string): { children: ReactNode } => ({ children: <path d={lines} /> })
 
-/** A list has eighty icons: injected HTML saves an element of each on the server. The browser does not allow that. */
 const asHtml = (lines: string) => ({ dangerouslySetInnerHTML: { __html: `<path d="${lines}"></path>` } })

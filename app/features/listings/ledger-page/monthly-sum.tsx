@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useText } from '~/i18n/use-text'
 import { AmountText } from '~/ui/sentence/amount-text'
-import { Icon } from '~/ui/shell/icon'
+import { DrawnIcon } from '~/ui/shell/drawn-icon'
+import * as iconLines from '~/ui/shell/icon-lines'
 import type { Ledger } from '../ledger/ledger'
 import type { LedgerFacts } from '../ledger/ledger-facts'
 import { Without } from '../ledger/without'
@@ -25,7 +26,7 @@ export function MonthlySum({ facts, ledger, url, viewingHref, children }: Monthl
       </div>
       {viewingHref && (
         <a href={viewingHref} className={`button button-main ${styles.viewing}`}>
-          <Icon name="calendar" />
+          <DrawnIcon lines={iconLines.calendar} />
           {t('listings:contact.visit')}
         </a>
       )}
@@ -38,7 +39,7 @@ export function MonthlySum({ facts, ledger, url, viewingHref, children }: Monthl
         data-copied={t('listings:share.copied')}
         data-copy-failed={t('listings:share.copyFailed')}
       >
-        <Icon name="link" />
+        <DrawnIcon lines={iconLines.link} />
         {t('listings:ledger.copy')}
       </button>
       <p className={styles.privacy}>{t('listings:ledger.privacy')}</p>
